@@ -1,0 +1,70 @@
+use std::path::Path;
+
+use rusqlite::{Connection, Transaction, TransactionBehavior};
+
+use crate::error::{Damage, LedgerError, OpenError, Result};
+use crate::inputs::Inputs;
+use crate::open;
+
+/// The database: one connection, to be used by one at a time.
+#[derive(Debug)]
+pub struct Ledger {
+    pub(crate) connection: Connection,
+    pub(crate) inputs: Inputs,
+}
+
+impl Ledger {
+    /// Opens the database at `path`, or begins an empty one there, folders included.
+    ///
+    /// A database of an older version is brought up to date, after a copy was laid beside it.
+    /// One that can't be taken on is left exactly as it is.
+    pub fn open(path: &Path) -> Result<Self, OpenError> {
+        Self::open_with(path, Inputs::default())
+    }
+
+    /// As [`Ledger::open`], with a clock and ids of the caller's.
+    pub fn open_with(path: &Path, inputs: Inputs) -> Result<Self, OpenError> {
+        open::open(path).map(|connection| Self { connection, inputs })
+    }
+
+    /// The version of the SQLite that is built in, such as `"3.53.2"`.
+    pub fn sqlite_version() -> &'static str {
+        rusqlite::version()
+    }
+
+    /// Reads the whole file and looks for broken pages, indexes and references.
+    ///
+    /// It takes a moment for a large database, so it is not part of opening one.
+    pub fn check(&self) -> Result<(), Damage> {
+        match open::problems(&self.connection) {
+            Ok(problems) if problems.is_empty() => Ok(()),
+            Ok(problems) => Err(Damage::Found(problems)),
+            Err(error) => match LedgerError::from(error) {
+                LedgerError::Damaged(problem) => Err(Damage::Found(vec![problem])),
+                error => Err(Damage::Unchecked(error)),
+            },
+        }
+    }
+
+    /// Runs `work` in one transaction that has the right to write from its first moment, so that
+    /// nothing it has read can change before it writes. Unless `work` returns `Ok`, nothing of it
+    /// is stored, also if it panics.
+    pub(crate) fn with_tx<T, E: From<LedgerError>>(
+        &mut self,
+        work: impl FnOnce(&Transaction<'_>, &mut Inputs) -> Result<T, E>,
+    ) -> Result<T, E> {
+        let transaction = self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)
+            .map_err(LedgerError::from)?;
+        let result = work(&transaction, &mut self.inputs)?;
+        transaction.commit().map_err(LedgerError::from)?;
+        Ok(result)
+    }
+
+    /// Runs `work` on one unchanging view of the database.
+    pub(crate) fn with_view<T>(&self, work: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {
+        let view = self.connection.unchecked_transaction()?;
+        work(&view)
+    }
+}

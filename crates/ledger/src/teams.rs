@@ -1,0 +1,113 @@
+use std::collections::BTreeSet;
+
+use jiff::Timestamp;
+use rusqlite::{Connection, params};
+
+use crate::error::{LedgerError, Result};
+use crate::ids::{PlayerId, TeamId};
+use crate::players::Player;
+use crate::store::Ledger;
+use crate::value::{read_time, time_text};
+
+/// A fixed group of players with a campaign of its own in one game; a pair is a team of two.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Team {
+    pub id: TeamId,
+    pub game: String,
+    /// In the order in which they were named, at least one.
+    pub members: Vec<Player>,
+    pub created: Timestamp,
+}
+
+impl Ledger {
+    /// The teams of a game; the one whose match was changed last comes first. A team without a
+    /// match counts from when it was added.
+    pub fn teams(&self, game: &str) -> Result<Vec<Team>> {
+        self.with_view(|view| {
+            let mut statement = view.prepare_cached(
+                "SELECT id FROM teams WHERE game = ?1
+                 ORDER BY ifnull((SELECT max(changed) FROM matches WHERE team_id = teams.id),
+                                 created) DESC, id DESC",
+            )?;
+            let ids = statement
+                .query_map([game], |row| row.get(0))?
+                .collect::<rusqlite::Result<Vec<TeamId>>>()?;
+            ids.into_iter().map(|id| find(view, id)).collect()
+        })
+    }
+
+    pub fn team(&self, id: TeamId) -> Result<Team> {
+        self.with_view(|view| find(view, id))
+    }
+
+    /// Adds a team.
+    ///
+    /// Errors: the same members, in whatever order, already are a team of this game
+    /// ([`LedgerError::DuplicateTeam`]); nobody is named, or one player twice; a player is not known.
+    pub fn add_team(&mut self, game: &str, members: &[PlayerId]) -> Result<Team> {
+        let set: BTreeSet<PlayerId> = members.iter().copied().collect();
+        if members.is_empty() || set.len() < members.len() {
+            return Err(LedgerError::TeamMembers);
+        }
+        self.with_tx(|tx, inputs| {
+            if let Some(id) = with_members(tx, game, &set)? {
+                return Err(LedgerError::DuplicateTeam(id));
+            }
+            let id = TeamId(inputs.id());
+            tx.execute(
+                "INSERT INTO teams (id, game, created) VALUES (?1, ?2, ?3)",
+                params![id, game, time_text(inputs.now())],
+            )?;
+            for (position, player) in members.iter().enumerate() {
+                let known = tx.execute(
+                    "INSERT INTO team_members (team_id, position, player_id)
+                     SELECT ?1, ?2, id FROM players WHERE id = ?3",
+                    params![id, position, player],
+                )?;
+                if known == 0 {
+                    return Err(LedgerError::NotFound);
+                }
+            }
+            find(tx, id)
+        })
+    }
+}
+
+fn find(connection: &Connection, id: TeamId) -> Result<Team> {
+    let mut statement =
+        connection.prepare_cached("SELECT game, created FROM teams WHERE id = ?1")?;
+    let (game, created) = statement.query_row([id], |row| {
+        Ok((row.get("game")?, read_time(row, "created")?))
+    })?;
+    let mut statement = connection.prepare_cached(
+        "SELECT id, name, created FROM team_members JOIN players ON id = player_id
+         WHERE team_id = ?1 ORDER BY position",
+    )?;
+    let members = statement
+        .query_map([id], Player::read)?
+        .collect::<rusqlite::Result<_>>()?;
+    Ok(Team {
+        id,
+        game,
+        members,
+        created,
+    })
+}
+
+fn with_members(
+    connection: &Connection,
+    game: &str,
+    members: &BTreeSet<PlayerId>,
+) -> Result<Option<TeamId>> {
+    let mut statement = connection.prepare_cached(
+        "SELECT team_id, player_id FROM team_members JOIN teams ON id = team_id
+         WHERE game = ?1 ORDER BY team_id",
+    )?;
+    let rows = statement
+        .query_map([game], |row| Ok((row.get(0)?, row.get(1)?)))?
+        .collect::<rusqlite::Result<Vec<(TeamId, PlayerId)>>>()?;
+    let same = rows
+        .chunk_by(|a, b| a.0 == b.0)
+        .find(|team| team.iter().map(|row| row.1).collect::<BTreeSet<_>>() == *members);
+    Ok(same.map(|team| team[0].0))
+}
