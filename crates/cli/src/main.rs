@@ -1,1 +1,63 @@
-fn main() {}
+//! Tableside without a window, for terminals, servers and tests.
+
+mod count;
+mod replay;
+
+use std::io::{self, ErrorKind, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Tableside sits beside the board: the group plays with real cards, tiles and dice, the
+/// program checks, scores and remembers. This is the program without its window.
+#[derive(Parser)]
+#[command(version, name = "tableside-cli")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Replay match files and say how they end.
+    ///
+    /// Prints one line of JSON for each file: how many actions were accepted, which one was
+    /// rejected and why, whether the match is finished, and its result. A .jsonl file holds one
+    /// match a line, bare or as {"match": …, "replay": …}, and gives one line for each.
+    ///
+    /// Exit status: 0 if every match was accepted whole, 1 if an action was rejected, 2 if
+    /// something could not be read.
+    Replay {
+        /// Match files, .json or .jsonl.
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
+    /// Count the finishing fields of Kreuzsummen scenarios.
+    ///
+    /// Prints the number of each scenario and how many fields finish it, with the column
+    /// targets in the printed order.
+    Count {
+        /// Scenarios, 1 to 50; all of them if none is named.
+        #[arg(value_name = "SCENARIO", value_parser = clap::value_parser!(u8).range(1..=50))]
+        scenarios: Vec<u8>,
+    },
+}
+
+fn main() -> ExitCode {
+    let Arguments { command } = Arguments::parse();
+    let mut out = io::stdout().lock();
+    let done = match command {
+        Command::Replay { files } => replay::run(&files, &mut out),
+        Command::Count { scenarios } => count::run(&scenarios, &mut out),
+    };
+    match done.and_then(|code| out.flush().map(|()| code)) {
+        Ok(code) => code,
+        // Whoever reads the output, such as `head`, has seen enough.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::from(2),
+        Err(error) => {
+            eprintln!("tableside-cli: the output can't be written: {error}");
+            ExitCode::from(2)
+        }
+    }
+}

@@ -36,6 +36,27 @@ impl MatchFile {
         Self::from_value(strict::from_json(text)?)
     }
 
+    /// Reads a line of a file of cases: a bare match, or `{"match": …, "replay": …}`, of which
+    /// only the match is looked at. Places in errors count from the match.
+    pub fn from_case(line: &str) -> Result<Self, Unreadable> {
+        let value =
+            strict::from_json(line).map_err(|error| match error.at.strip_prefix("match.") {
+                Some(at) => Unreadable::new(at, error.what),
+                None => error,
+            })?;
+        match value {
+            Value::Object(mut case) if case.contains_key("match") => {
+                let value = required(&mut case, "match")?;
+                case.shift_remove("replay");
+                match case.keys().next() {
+                    None => Self::from_value(value),
+                    Some(name) => Err(Unreadable::new(name, "a case has no such member")),
+                }
+            }
+            value => Self::from_value(value),
+        }
+    }
+
     /// Reads a match file that is already JSON.
     pub fn from_value(value: Value) -> Result<Self, Unreadable> {
         let Value::Object(mut members) = value else {
