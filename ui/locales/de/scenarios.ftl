@@ -1,3 +1,8 @@
+### What is new in a scenario (ks-new) and what to look out for in it (ks-watch).
+### Every figure holds for all finishing fields of its scenario. "Solutions per column order"
+### counts those fields with the column targets lying in one fixed order.
+### No-break spaces stand around × and +, so that no sum is torn at the end of a line.
+
 ks-new-1 = Euer Einstieg: 2 Reihen, 3 Spalten und 18 Zahlenkarten von Ass (1) bis 6, noch ganz ohne Bildkarten.
 ks-watch-1 = 2, 3, 4 und 5 können auf jedem Platz richtig sein. Heikel sind nur die Ränder: In die Spalte mit Ziel 8 passt keine 1, in die mit Ziel 6 keine 6.
 
@@ -13,8 +18,8 @@ ks-watch-4 = In der Spalte mit Ziel 16 ist eine 1 nie richtig; sonst kann jede Z
 ks-new-5 = Neun Plätze, die zusammen nur 34 ergeben: im Schnitt nicht einmal 4 je Platz. Kleine Karten sind hier gefragt.
 ks-watch-5 = Jede Lösung enthält mindestens drei Karten von 1 bis 3; ohne 6 und 7 kann es dagegen klappen. Müsst ihr eine Zahl hergeben, dann eher eine 7.
 
-ks-new-6 = Kurz und knifflig: 2 × 3 Plätze und nur 12 Lösungen je Spaltenfolge, so wenige wie sonst nirgends.
-ks-watch-6 = Die Spalte mit Ziel 12 geht nur als 5 + 7 oder 6 + 6. Eine 7 gehört immer dorthin, in den beiden anderen Spalten ist sie zu groß.
+ks-new-6 = Kurz und knifflig: 2 × 3 Plätze und nur 12 Lösungen je Spaltenfolge, so wenige wie sonst nirgends.
+ks-watch-6 = Die Spalte mit Ziel 12 geht nur als 5 + 7 oder 6 + 6. Eine 7 gehört immer dorthin, in den beiden anderen Spalten ist sie zu groß.
 
 ks-new-7 = Von hier bis Szenario 40 hast du 4 Karten auf der Hand. Der Nachziehstapel beginnt deshalb mit 14 statt 16 Karten.
 ks-watch-7 = Von den drei Werten 1, 2 und 3 kommen in jeder Lösung mindestens zwei vor. Eine 7 passt nie in die Spalte mit Ziel 8.
@@ -40,25 +45,25 @@ ks-watch-13 = Eine 7 passt nie in Reihe 2, eine 1 nie in Reihe 3. Tauscht ein Bu
 ks-new-14 = Die 8 ist da, und mit ihr das bisher höchste Ziel: eine Spalte mit 18.
 ks-watch-14 = Jede Lösung braucht mindestens eine 7 oder 8. Die Spalte mit Ziel 18 verträgt keine 1, die mit Ziel 9 keine 8.
 
-ks-new-15 = Das offenste aller 3 × 3-Felder: 683 Lösungen je Spaltenfolge.
+ks-new-15 = Das offenste aller 3 × 3-Felder: 683 Lösungen je Spaltenfolge.
 ks-watch-15 = Kein Wert ist unersetzlich, und jeder kann auf jedem Platz stimmen. Am leichtesten entbehrt ihr die 8: In gut 4 von 10 Lösungen kommt sie gar nicht vor.
 
 ks-new-16 = Das Feld wird breit: 2 Reihen zu 4 Plätzen. In jeder Spalte treffen sich nur zwei Karten.
 ks-watch-16 = 7er und 8er gehören in die Spalten mit Ziel 10 und 11, in den beiden anderen sind sie zu groß. Umgekehrt passt bei 10 keine 1 und bei 11 weder 1 noch 2.
 
 ks-new-17 = Zum ersten Mal Ziel 20, gezeigt von der quer gelegten Kreuz-10. Vier Karten müssen dafür im Schnitt 5 bringen.
-ks-watch-17 = Eine 8 hat nur in den Spalten mit Ziel 9 und 11 Platz. Die 11 geht nur als 3 + 8, 4 + 7 oder 5 + 6; eine 1 oder 2 ist dort nie richtig.
+ks-watch-17 = Eine 8 hat nur in den Spalten mit Ziel 9 und 11 Platz. Die 11 geht nur als 3 + 8, 4 + 7 oder 5 + 6; eine 1 oder 2 ist dort nie richtig.
 
 ks-new-18 = Ab hier zählt ein Sieg nur, wenn sich in keiner Reihe und in keiner Spalte ein Wert wiederholt. Zum Üben sind es bloß 6 Plätze.
-ks-watch-18 = In der Spalte mit Ziel 8 fällt 4 + 4 jetzt weg. Es bleiben 1 + 7, 2 + 6 und 3 + 5; eine 4 liegt dort also immer falsch.
+ks-watch-18 = In der Spalte mit Ziel 8 fällt 4 + 4 jetzt weg. Es bleiben 1 + 7, 2 + 6 und 3 + 5; eine 4 liegt dort also immer falsch.
 
 ks-new-19 = Mit der 9 sind alle Werte im Spiel, insgesamt 33 Karten. Das Feld ist klein, die Ziele sind dafür hoch.
-ks-watch-19 = Die Spalte mit Ziel 13 geht nur als 4 + 9, 5 + 8 oder 6 + 7. Eine 1 braucht ihr selten: 3 von 4 Lösungen kommen ohne sie aus.
+ks-watch-19 = Die Spalte mit Ziel 13 geht nur als 4 + 9, 5 + 8 oder 6 + 7. Eine 1 braucht ihr selten: 3 von 4 Lösungen kommen ohne sie aus.
 
 ks-new-20 = Die Ziele kennt ihr aus Szenario 17. Mit der 9, aber ohne Doppelte, gibt es je Spaltenfolge noch 32 Lösungen statt 154.
 ks-watch-20 = Mehr als eine 8 und mehr als eine 9 braucht ihr nie. Von 1, 2 und 3 sind dagegen immer mindestens zwei dabei, und in der Spalte mit Ziel 8 liegt nie eine 4.
 
-ks-new-21 = Das 3 × 3-Feld kehrt zurück, und auch hier darf sich nun in keiner Linie ein Wert wiederholen.
+ks-new-21 = Das 3 × 3-Feld kehrt zurück, und auch hier darf sich nun in keiner Linie ein Wert wiederholen.
 ks-watch-21 = Reihe 3 (9) geht nur als 1-2-6, 1-3-5 oder 2-3-4. 7, 8 und 9 gehören darum immer in die oberen beiden Reihen.
 
 ks-new-22 = Die höchste Reihe liegt in der Mitte: 15 zwischen 11 und 10.
@@ -82,14 +87,14 @@ ks-watch-27 = Eine 9 kann nur in Reihe 1 (18) oder Reihe 3 (13) liegen. In Reihe
 ks-new-28 = Zwei hohe Linien kreuzen sich: Reihe 1 mit 20 und eine Spalte, die aus drei Karten 18 machen muss.
 ks-watch-28 = Auf den Kreuzungsplatz von Reihe 1 und der Spalte mit Ziel 18 gehört eine hohe Karte: In 7 von 10 Lösungen liegt dort 7, 8 oder 9. Die Spalte mit Ziel 9 kommt nur mit Karten bis 6 aus.
 
-ks-new-29 = Nur neun Plätze, aber zusammen 44: Kein anderes 3 × 3-Feld verlangt so viel.
+ks-new-29 = Nur neun Plätze, aber zusammen 44: Kein anderes 3 × 3-Feld verlangt so viel.
 ks-watch-29 = Die Spalte mit Ziel 19 braucht immer eine 8 oder 9 und nie eine 1. Sie geht als 2-8-9, 3-7-9, 4-6-9, 4-7-8 oder 5-6-8.
 
 ks-new-30 = Der Bogen reicht weit: von 6 in einer Spalte bis 20 in Reihe 2.
 ks-watch-30 = Die Spalte mit Ziel 6 besteht immer aus 1, 2 und 3. Wo sie Reihe 2 (20) kreuzt, liegt also höchstens eine 3, und die anderen drei Karten der Reihe müssen mindestens 17 bringen.
 
 ks-new-31 = Bis Szenario 35 gibt es jede Zahl nur noch zweimal, in Herz und Pik. Mit den Bildkarten sind es 24 Karten.
-ks-watch-31 = Die Spalte mit Ziel 5 geht nur als 1 + 4 oder 2 + 3, die mit Ziel 6 nur als 1 + 5 oder 2 + 4. Das sind schon vier kleine Karten; eine 3 passt nie zur 6.
+ks-watch-31 = Die Spalte mit Ziel 5 geht nur als 1 + 4 oder 2 + 3, die mit Ziel 6 nur als 1 + 5 oder 2 + 4. Das sind schon vier kleine Karten; eine 3 passt nie zur 6.
 
 ks-new-32 = Neun Plätze und 18 Zahlenkarten: Genau die Hälfte davon liegt bei einem Sieg obenauf.
 ks-watch-32 = Reihe 1 (8) geht nur als 1-2-5 oder 1-3-4. Jede Lösung braucht mindestens eine 1 und eine 3; eine 9 dagegen könnt ihr fast immer hergeben.
@@ -97,7 +102,7 @@ ks-watch-32 = Reihe 1 (8) geht nur als 1-2-5 oder 1-3-4. Jede Lösung braucht mi
 ks-new-33 = Eine Spalte soll aus drei Karten 18 machen, dabei gibt es 7, 8 und 9 nur je zweimal.
 ks-watch-33 = Achtet auf die beiden 3er: In 59 von 63 Lösungen liegt mindestens einer. Mehr als eine 9 hat dagegen nie Platz.
 
-ks-new-34 = Das offenste 3 × 3-Feld mit zwei Karten je Zahl: 81 Lösungen je Spaltenfolge.
+ks-new-34 = Das offenste 3 × 3-Feld mit zwei Karten je Zahl: 81 Lösungen je Spaltenfolge.
 ks-watch-34 = Die Spalte mit Ziel 8 geht nur als 1-2-5 oder 1-3-4, also nie ohne 1. Sind beide 1er verbraucht, ist der Sieg verspielt.
 
 ks-new-35 = Zum letzten Mal nur zwei Karten je Zahl, verteilt auf 2 Reihen zu 4 Plätzen.
@@ -118,7 +123,7 @@ ks-watch-39 = Eine 9 passt nur in Reihe 1 oder 2 und nie in die Spalte mit Ziel 
 ks-new-40 = Zwölf Plätze, zusammen nur 39: Kein Feld dieser Größe verlangt weniger.
 ks-watch-40 = Reihe 2 (11) ist immer 1-2-3-5, und auch Reihe 1 (13) braucht eine 1. Hebt mindestens zwei 1er auf; 8er und 9er sind meist entbehrlich.
 
-ks-new-41 = Das erste Feld mit 4 × 4 Plätzen. Dafür hast du ab jetzt 5 Karten auf der Hand.
+ks-new-41 = Das erste Feld mit 4 × 4 Plätzen. Dafür hast du ab jetzt 5 Karten auf der Hand.
 ks-watch-41 = Reihe 2 (19) und die Spalte mit Ziel 20 gehen beide nicht ohne eine Karte ab 7. Legt ihr eine auf ihren Kreuzungsplatz, hilft sie gleich zweimal.
 
 ks-new-42 = Noch einmal 16 Plätze, mit starken Gegensätzen: Eine Spalte will nur 10, eine andere 19.
@@ -145,5 +150,5 @@ ks-watch-48 = Reihe 2 (12) enthält immer 1 und 2, die Spalte mit Ziel 13 immer 
 ks-new-49 = Ein letztes Mal 12 Plätze vor dem Finale. Drei der vier Spaltenziele sind klein: 8, 9 und 11.
 ks-watch-49 = Eine 9 hat nur einen einzigen möglichen Platz: wo Reihe 3 (17) die Spalte mit Ziel 16 kreuzt. Eine 1 braucht ihr in Reihe 2 und in der Spalte mit Ziel 8 auf jeden Fall.
 
-ks-new-50 = Das Finale auf 16 Plätzen. Mit 82 Lösungen je Spaltenfolge ist es das engste aller 4 × 4-Felder.
+ks-new-50 = Das Finale auf 16 Plätzen. Mit 82 Lösungen je Spaltenfolge ist es das engste aller 4 × 4-Felder.
 ks-watch-50 = Reihe 1 (10) ist immer 1-2-3-4, die Spalte mit Ziel 11 immer 1-2-3-5. Jede Lösung braucht alle drei 1er und alle drei 2er: Deckt keine zu und gebt keine her.
