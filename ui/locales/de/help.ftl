@@ -15,16 +15,16 @@ help-ks-4-title = Bube, Dame, König
 help-ks-4 = Der Bube (ab Szenario 2) lässt zwei Stapel die Plätze tauschen. Mit der Dame (ab 3) legst du eine Zahl auf einen Stapel und nimmst die bisher oberste auf die Hand; spielbar ist sie ab deinem nächsten Zug. Der König (ab 12) zieht mit einem Stapel auf einen freien Platz.
 
 help-ks-5-title = Gewonnen oder verloren
-help-ks-5 = Sind alle Plätze belegt und stimmen alle Reihen und Spalten, habt ihr sofort gewonnen, noch vor dem Auffüllen der Hand. Ab Szenario 18 darf sich dabei in keiner Reihe und Spalte ein Wert wiederholen. Passt ihr zweimal hintereinander oder gebt ihr auf, ist der Versuch verloren. Nicht jede Mischung lässt sich gewinnen.
+help-ks-5 = Sind alle Plätze belegt und stimmen alle Reihen und Spalten, habt ihr sofort gewonnen, noch vor dem Auffüllen der Hand. Ab Szenario 18 darf sich dabei in keiner Reihe und Spalte ein Wert wiederholen. Setzt ihr zweimal hintereinander aus oder gebt ihr auf, ist der Versuch verloren. Nicht jede Mischung lässt sich gewinnen.
 
-help-ks-6-title = Passen
-help-ks-6 = Freiwillig passt du erst, wenn Nachziehstapel und Auslage leer sind, sonst nur, wenn dir gar keine Aktion bleibt. Wer nur gewechselt hat, hat nicht gepasst. Die App kennt eure Hände nicht und verlässt sich da auf euch.
+help-ks-6-title = Aussetzen
+help-ks-6 = Freiwillig setzt du erst aus, wenn Nachziehstapel und Auslage leer sind, sonst nur, wenn dir gar keine Aktion bleibt. Wer nur gewechselt hat, hat nicht ausgesetzt. Die App kennt eure Hände nicht und verlässt sich da auf euch.
 
 help-ks-7-title = Mitspielen in der App
 help-ks-7 = Legt die echten Karten und tippt es nach: erst den Platz, dann die Zahl oder Bildkarte. An jeder Zahl steht, wie viele Karten davon übrig sind, an jeder Linie, was noch fehlt oder zu viel ist. Sind die Spalten voll, ordnet die App die Spaltenziele passend an.
 
 help-ks-8-title = Vertippt?
-help-ks-8 = Zurücknehmen geht beliebig weit. Liegt der Fehler länger zurück, öffnet die Liste der Aktionen: Dort könnt ihr jede ändern, entfernen oder eine vergessene davor einfügen. Passt danach eine spätere nicht mehr, zeigt die App die erste davon und speichert nichts, bevor ihr entschieden habt.
+help-ks-8 = Zurücknehmen geht beliebig weit. Liegt der Fehler länger zurück, öffnet im Menü „{ menu-log }“: Dort könnt ihr jeden Schritt ändern, entfernen oder einen vergessenen davor einfügen. Passt danach ein späterer nicht mehr, zeigt die App den ersten davon und speichert nichts, bevor ihr entschieden habt.
 
 help-ks-9-title = Ist das noch zu schaffen?
 help-ks-9 = Auf Wunsch rechnet die App, ob die übrigen Zahlen für ein fertiges Feld reichen. Hände, Kartenfolge und Bildkarten sieht sie dabei nicht an; solange noch eine Bildkarte übrig ist, sagt sie darum nie ganz nein. Ein zweiter Tipp verrät einen Platz und eine Zahl. Ein Versuch mit dieser Hilfe bekommt eine kleine Marke.

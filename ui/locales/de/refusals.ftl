@@ -3,7 +3,7 @@
 refusal-match-over = Diese Partie ist zu Ende. Nehmt den letzten Zug zurück, falls er nicht stimmt, oder beginnt einen neuen Versuch.
 refusal-outside-field = Reihe { $row }, Spalte { $column } liegt außerhalb des Felds. Tippe auf einen Platz, den es in diesem Szenario gibt.
 refusal-value-not-in-deck = In diesem Szenario gehen die Zahlen nur bis { $highest }. Legt die { $value } beiseite und wählt eine andere Karte.
-refusal-no-copy-left = Alle { $copies } Karten mit der { $value } sind schon gelegt oder abgeworfen. Wähle eine andere Zahl. Hast du doch noch eine auf der Hand, stimmt eine frühere Aktion nicht.
+refusal-no-copy-left = Alle { $copies } Karten mit der { $value } sind schon gelegt oder abgeworfen. Wähle eine andere Zahl. Hast du doch noch eine auf der Hand, stimmt ein früherer Schritt nicht.
 refusal-face-not-in-deck =
     { $face ->
         [jack] Buben kommen erst in Szenario 2 dazu.
@@ -15,13 +15,13 @@ refusal-no-face-left =
         [jack] Beide Buben liegen
         [queen] Beide Damen liegen
        *[king] Beide Könige liegen
-    } schon auf der Ablage. Spiele eine andere Karte, oder seht nach, ob eine frühere Aktion nicht stimmt.
+    } schon auf der Ablage. Spiele eine andere Karte, oder seht nach, ob ein früherer Schritt nicht stimmt.
 refusal-place-free = In Reihe { $row }, Spalte { $column } liegt noch keine Karte. Wähle einen Platz, auf dem schon etwas liegt.
 refusal-place-taken = In Reihe { $row }, Spalte { $column } liegt schon eine Karte. Ein König braucht einen freien Platz als Ziel.
 refusal-same-place = Reihe { $row }, Spalte { $column } ist zweimal gewählt. Nimm als zweiten einen anderen Platz.
 refusal-second-swap = In diesem Zug hast du schon gewechselt, öfter als einmal geht es nicht. Mach jetzt deine Feldaktion, oder beende den Zug.
 refusal-end-without-swap = Ohne Feldaktion endet ein Zug nur nach einem Wechsel. Lege eine Zahl, spiele eine Bildkarte, oder wechsle zuerst.
-refusal-pass-after-swap = Nach einem Wechsel wird nicht gepasst. Mach noch eine Feldaktion, oder beende den Zug.
+refusal-pass-after-swap = Nach einem Wechsel wird nicht ausgesetzt. Mach noch eine Feldaktion, oder beende den Zug.
 refusal-not-the-targets = Jedes Spaltenziel muss genau einmal vorkommen: { $targets }. Ordnet sie noch einmal.
 refusal-no-such-scenario = Ein Szenario { $scenario } gibt es nicht. Wählt eines von 1 bis 50.
 refusal-no-such-starter = Einen Sitz { $starter } gibt es nicht, nur 0 und 1. Wählt, wer von euch beiden beginnt.

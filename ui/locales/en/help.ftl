@@ -24,7 +24,7 @@ help-ks-7-title = Playing along in the app
 help-ks-7 = Lay the real cards, then tap what you did: first the place, then the number or face card. Each number shows how many of its cards are left, each line what is missing or too much. Once the columns are full, the app puts the column targets where they fit.
 
 help-ks-8-title = Tapped wrong?
-help-ks-8 = Undo goes back as far as you like. If the mistake lies further back, open the list of actions: there you can change or remove any of them, or insert a forgotten one before it. If a later one no longer fits, the app shows the first such and stores nothing until you have decided.
+help-ks-8 = Undo goes back as far as you like. If the mistake lies further back, open “{ menu-log }” in the menu: there you can change or remove any step, or insert a forgotten one before it. If a later one no longer fits, the app shows the first such and stores nothing until you have decided.
 
 help-ks-9-title = Can we still make it?
 help-ks-9 = On request the app works out whether the remaining numbers are enough for a finished field. It looks at neither hands, card order nor face cards; so while a face card is left, it never says a full no. A second tap reveals one place and one number. An attempt with this help gets a small mark.

@@ -3,7 +3,7 @@
 refusal-match-over = This match is over. Take back the last turn if it isn’t right, or start a new attempt.
 refusal-outside-field = Row { $row }, column { $column } lies outside the field. Tap a place that this scenario has.
 refusal-value-not-in-deck = In this scenario the numbers only go up to { $highest }. Put the { $value } aside and choose another card.
-refusal-no-copy-left = All { $copies } cards with a { $value } have been laid or discarded already. Choose another number. If you do hold one, an earlier action isn’t right.
+refusal-no-copy-left = All { $copies } cards with a { $value } have been laid or discarded already. Choose another number. If you do hold one, an earlier step isn’t right.
 refusal-face-not-in-deck =
     { $face ->
         [jack] Jacks only join in with scenario 2.
@@ -15,7 +15,7 @@ refusal-no-face-left =
         [jack] Both jacks lie
         [queen] Both queens lie
        *[king] Both kings lie
-    } on the discard pile already. Play another card, or see whether an earlier action isn’t right.
+    } on the discard pile already. Play another card, or see whether an earlier step isn’t right.
 refusal-place-free = No card lies in row { $row }, column { $column } yet. Choose a place where there is one.
 refusal-place-taken = A card already lies in row { $row }, column { $column }. A king needs a free place to move to.
 refusal-same-place = Row { $row }, column { $column } is chosen twice. Take a different place as the second one.

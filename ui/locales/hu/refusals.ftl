@@ -15,7 +15,7 @@ refusal-no-face-left =
         [jack] Mindkét bubi
         [queen] Mindkét dáma
        *[king] Mindkét király
-    } már a dobópaklin van. Játssz ki másik lapot, vagy nézzétek meg, nem téves-e egy korábbi lépés.
+    } már a dobópaklin van. Játssz ki egy másik lapot, vagy nézzétek meg, nem téves-e egy korábbi lépés.
 refusal-place-free = Itt még nincs lap: { $row }. sor, { $column }. oszlop. Válassz olyan helyet, ahol már van.
 refusal-place-taken = Itt már van lap: { $row }. sor, { $column }. oszlop. A király csak szabad helyre költözhet.
 refusal-same-place = Kétszer választottad ugyanazt a helyet: { $row }. sor, { $column }. oszlop. Másodiknak válassz egy másikat.
