@@ -1,1 +1,20 @@
+//! The application: joins the rules and the ledger and answers requests with
+//! HTML. It knows no window and no socket; whoever has one carries requests to
+//! its [`router`] and the answers back.
 
+mod app;
+pub mod bridge;
+mod effects;
+mod failure;
+mod filters;
+mod frame;
+mod games;
+mod kreuzsummen;
+mod screen;
+mod statics;
+mod text;
+mod visit;
+
+pub use app::{App, Config};
+pub use frame::router;
+pub use text::{Arg, Lang, Text};

@@ -1,0 +1,97 @@
+//! What every request shares: the ledger, the system's languages, and the
+//! finishing fields of the scenarios that were asked about.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use tableside_ledger::{Ledger, OpenError};
+use tableside_rules::kreuzsummen::Scenario;
+use tableside_rules::kreuzsummen::finishes::Finishes;
+
+use crate::failure::Failure;
+
+/// Where the app keeps its data and where it runs.
+#[derive(Debug, Clone)]
+pub struct Config {
+    /// The database file; its folder is made if need be.
+    pub database: PathBuf,
+    /// The system's languages, BCP 47 or locale names, the preferred one first.
+    pub languages: Vec<String>,
+    /// Whether a window of our own shows the screens (otherwise a browser does).
+    pub window: bool,
+}
+
+/// The application. Clones share everything.
+#[derive(Clone)]
+pub struct App(Arc<Inner>);
+
+struct Inner {
+    config: Config,
+    ledger: Mutex<Store>,
+    finishes: Mutex<HashMap<u8, Arc<Finishes>>>,
+}
+
+enum Store {
+    Open(Box<Ledger>),
+    Failed(OpenError),
+}
+
+impl App {
+    /// Opens the database. A database that can't be opened gives an app whose
+    /// every screen says so; each request tries again.
+    pub fn open(config: Config) -> Self {
+        let ledger = Mutex::new(Store::open(&config));
+        Self(Arc::new(Inner {
+            config,
+            ledger,
+            finishes: Mutex::default(),
+        }))
+    }
+
+    pub(crate) fn config(&self) -> &Config {
+        &self.0.config
+    }
+
+    /// Works on the ledger, one at a time.
+    pub(crate) fn ledger<T>(
+        &self,
+        work: impl FnOnce(&mut Ledger) -> Result<T, Failure>,
+    ) -> Result<T, Failure> {
+        // A panic while the ledger was held has rolled its transaction back.
+        let mut store = self.0.ledger.lock().unwrap_or_else(PoisonError::into_inner);
+        if matches!(*store, Store::Failed(_)) {
+            *store = Store::open(&self.0.config);
+        }
+        match &mut *store {
+            Store::Open(ledger) => work(ledger),
+            Store::Failed(error) => Err(Failure::closed(error)),
+        }
+    }
+
+    /// The finishing fields of a scenario, enumerated when they are first asked for.
+    pub(crate) fn finishes(&self, scenario: &'static Scenario) -> Arc<Finishes> {
+        let mut known = self
+            .0
+            .finishes
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(
+            known
+                .entry(scenario.number)
+                .or_insert_with(|| Arc::new(Finishes::of(scenario))),
+        )
+    }
+}
+
+impl Store {
+    fn open(config: &Config) -> Self {
+        match Ledger::open(&config.database) {
+            Ok(ledger) => Self::Open(Box::new(ledger)),
+            Err(error) => {
+                tracing::error!(%error, "the database can't be opened");
+                Self::Failed(error)
+            }
+        }
+    }
+}

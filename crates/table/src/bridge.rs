@@ -1,0 +1,122 @@
+//! Carries a request to the router without a socket, for the window.
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{Request, StatusCode, header};
+use axum::response::Response;
+use serde::{Deserialize, Serialize};
+use tower::ServiceExt;
+
+use crate::effects;
+
+/// The longest way of redirects that is followed.
+const REDIRECTS: usize = 5;
+/// The largest answer, in bytes.
+const LARGEST: usize = 16 * 1024 * 1024;
+
+/// A request as the page makes it.
+#[derive(Debug, Clone, Deserialize)]
+pub struct Call {
+    /// `GET` or `POST`.
+    pub method: String,
+    /// The path with its query.
+    pub path: String,
+    /// An urlencoded form.
+    #[serde(default)]
+    pub body: Option<String>,
+    /// The page's languages, as in `Accept-Language`.
+    #[serde(default)]
+    pub languages: Option<String>,
+}
+
+/// The answer.
+#[derive(Debug, Clone, Serialize)]
+pub struct Reply {
+    pub status: u16,
+    /// Where one ended up, after redirects.
+    pub location: String,
+    pub body: String,
+    pub content_type: String,
+    /// What the host is to do, as in `buzz=tick,sound=win`.
+    pub effects: String,
+    /// The file name, if the body is to be saved rather than shown.
+    pub save: Option<String>,
+}
+
+/// Asks the router and follows its redirects.
+pub async fn carry(router: &Router, call: Call) -> Reply {
+    let mut method = call.method;
+    let mut path = call.path;
+    let mut body = call.body;
+    for _ in 0..REDIRECTS {
+        let request = Request::builder()
+            .method(method.as_str())
+            .uri(path.as_str())
+            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .header(
+                header::ACCEPT_LANGUAGE,
+                call.languages.as_deref().unwrap_or_default(),
+            )
+            .body(Body::from(body.take().unwrap_or_default()));
+        let Ok(request) = request else {
+            return Reply::bare(StatusCode::BAD_REQUEST, path);
+        };
+        let response = match router.clone().oneshot(request).await {
+            Ok(response) => response,
+            Err(never) => match never {},
+        };
+        match redirect(&response) {
+            Some(next) => {
+                method = "GET".to_owned();
+                path = next;
+            }
+            None => return Reply::read(response, path).await,
+        }
+    }
+    Reply::bare(StatusCode::LOOP_DETECTED, path)
+}
+
+fn redirect(response: &Response) -> Option<String> {
+    if response.status() != StatusCode::SEE_OTHER {
+        return None;
+    }
+    header_text(response, &header::LOCATION)
+}
+
+fn header_text(response: &Response, name: &header::HeaderName) -> Option<String> {
+    response
+        .headers()
+        .get(name)?
+        .to_str()
+        .ok()
+        .map(str::to_owned)
+}
+
+impl Reply {
+    fn bare(status: StatusCode, location: String) -> Self {
+        Self {
+            status: status.as_u16(),
+            location,
+            body: String::new(),
+            content_type: String::new(),
+            effects: String::new(),
+            save: None,
+        }
+    }
+
+    async fn read(response: Response, path: String) -> Self {
+        let location = header_text(&response, &header::CONTENT_LOCATION).unwrap_or(path);
+        let mut reply = Self::bare(response.status(), location);
+        reply.content_type = header_text(&response, &header::CONTENT_TYPE).unwrap_or_default();
+        reply.effects = header_text(&response, &effects::HEADER).unwrap_or_default();
+        reply.save = header_text(&response, &header::CONTENT_DISPOSITION).and_then(|value| {
+            let name = value.split_once("filename=\"")?.1;
+            name.split('"').next().map(str::to_owned)
+        });
+        match to_bytes(response.into_body(), LARGEST).await {
+            Ok(bytes) => reply.body = String::from_utf8_lossy(&bytes).into_owned(),
+            Err(_) => reply.status = StatusCode::INTERNAL_SERVER_ERROR.as_u16(),
+        }
+        reply
+    }
+}

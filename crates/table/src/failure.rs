@@ -1,0 +1,90 @@
+//! Everything that can keep a request from its screen, mapped in one place to
+//! a status and to words that say what to do.
+
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use tableside_ledger::{LedgerError, OpenError};
+
+use crate::text::{Text, text};
+
+/// Why there is no screen. As a response it carries itself to the outermost
+/// layer, which knows the user's language and renders it.
+#[derive(Debug, Clone, thiserror::Error)]
+#[error("{detail}")]
+pub(crate) struct Failure {
+    pub(crate) status: StatusCode,
+    /// What is wrong, as a heading.
+    pub(crate) title: Text,
+    /// What to do.
+    pub(crate) advice: Text,
+    /// For the log, in English.
+    pub(crate) detail: String,
+}
+
+impl Failure {
+    fn new(status: StatusCode, key: &'static str, detail: impl ToString) -> Self {
+        Self {
+            status,
+            title: text(format!("failure-{key}")),
+            advice: text(format!("failure-{key}-advice")),
+            detail: detail.to_string(),
+        }
+    }
+
+    /// There is no such screen, match, pair or scenario.
+    pub(crate) fn not_found(what: impl ToString) -> Self {
+        Self::new(StatusCode::NOT_FOUND, "not-found", what)
+    }
+
+    /// The request is not one that our screens make.
+    pub(crate) fn bad_request(what: impl ToString) -> Self {
+        Self::new(StatusCode::BAD_REQUEST, "bad-request", what)
+    }
+
+    /// Our own fault.
+    pub(crate) fn internal(what: impl ToString) -> Self {
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", what)
+    }
+
+    /// The database could not be opened.
+    pub(crate) fn closed(error: &OpenError) -> Self {
+        let key = match error {
+            OpenError::Newer { .. } => "newer",
+            OpenError::Damaged { .. } | OpenError::NotADatabase { .. } => "damaged",
+            OpenError::ReadOnly { .. } => "read-only",
+            OpenError::Full { .. } => "full",
+            OpenError::Busy { .. } => "busy",
+            _ => "no-access",
+        };
+        Self::new(StatusCode::SERVICE_UNAVAILABLE, key, error)
+    }
+}
+
+impl From<LedgerError> for Failure {
+    fn from(error: LedgerError) -> Self {
+        match error {
+            LedgerError::NotFound => Self::not_found(error),
+            LedgerError::Full => Self::new(StatusCode::INSUFFICIENT_STORAGE, "full", error),
+            LedgerError::ReadOnly => Self::new(StatusCode::SERVICE_UNAVAILABLE, "read-only", error),
+            LedgerError::Damaged { .. } => {
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, "damaged", error)
+            }
+            LedgerError::Busy => Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy", error),
+            _ => Self::internal(error),
+        }
+    }
+}
+
+impl From<askama::Error> for Failure {
+    fn from(error: askama::Error) -> Self {
+        Self::internal(error)
+    }
+}
+
+impl IntoResponse for Failure {
+    fn into_response(self) -> Response {
+        let mut response = self.status.into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}

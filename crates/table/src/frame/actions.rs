@@ -1,0 +1,236 @@
+//! Playing: starting a match, acting in it, taking back, ending it early.
+
+use axum::Router;
+use axum::extract::{Form, Path};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::post;
+use serde::Deserialize;
+use serde_json::{Map, Value};
+use tableside_ledger::{
+    Change, ChangeError, Ended, Match, MatchHead, NewMatch, NewSeat, Revision, Update,
+};
+
+use super::matches::{id, path, refused, screen};
+use super::stale;
+use crate::app::App;
+use crate::effects::Effect;
+use crate::failure::Failure;
+use crate::games::{self, Refused};
+use crate::text::{Text, text};
+use crate::visit::{Picks, Visit};
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/matches/{id}/actions", post(act))
+        .route("/matches/{id}/undo", post(undo))
+        .route("/matches/{id}/redo", post(redo))
+        .route("/matches/{id}/stop", post(stop))
+        .route("/matches/{id}/reopen", post(reopen))
+        .route("/matches/{id}/again", post(again))
+}
+
+#[derive(Deserialize)]
+struct Act {
+    after: Revision,
+    action: String,
+    #[serde(default)]
+    picks: String,
+}
+
+#[derive(Deserialize)]
+struct After {
+    after: Revision,
+}
+
+/// Why a change did not happen.
+pub(crate) enum Denied {
+    /// A rule refuses it.
+    Refused(Text),
+    /// Something else went wrong.
+    Failure(Failure),
+}
+
+impl From<Failure> for Denied {
+    fn from(failure: Failure) -> Self {
+        Self::Failure(failure)
+    }
+}
+
+impl From<Refused> for Denied {
+    fn from(Refused(why): Refused) -> Self {
+        Self::Refused(why)
+    }
+}
+
+/// One route for every action of every game.
+async fn act(
+    mut visit: Visit,
+    Path(raw): Path<String>,
+    Form(act): Form<Act>,
+) -> Result<Response, Failure> {
+    // What was picked stays picked if the action is refused.
+    visit.picks = Picks::read(&act.picks);
+    let action: Value = serde_json::from_str(&act.action).map_err(Failure::bad_request)?;
+    change(&visit, &raw, act.after, |found| decide(found, action))
+}
+
+/// One action and what the app adds to it, in one tap.
+fn decide(found: &Match, action: Value) -> Result<Update, Denied> {
+    let folded = games::fold(&found.head, &found.actions)?;
+    if let Some(misfit) = folded.misfit {
+        return Err(Denied::Refused(misfit.why));
+    }
+    if found.head.ended.is_some() {
+        return Err(Denied::Refused(text("refusal-match-over")));
+    }
+    let mut position = folded.position;
+    position.apply(&action)?;
+    let mut added = vec![action];
+    if let Some(more) = position.follow_up() {
+        position.apply(&more)?;
+        added.push(more);
+    }
+    Ok(Update {
+        change: Change::Append(added),
+        outcome: position.outcome(),
+    })
+}
+
+async fn undo(
+    visit: Visit,
+    Path(raw): Path<String>,
+    Form(form): Form<After>,
+) -> Result<Response, Failure> {
+    change(&visit, &raw, form.after, |found| {
+        // Ending early is a tap like any other, so undo takes it back.
+        let back = match found.head.ended {
+            Some(Ended::Stopped) => Change::Reopen,
+            _ => Change::Undo,
+        };
+        replayed(found, back)
+    })
+}
+
+async fn redo(
+    visit: Visit,
+    Path(raw): Path<String>,
+    Form(form): Form<After>,
+) -> Result<Response, Failure> {
+    change(&visit, &raw, form.after, |found| {
+        replayed(found, Change::Redo)
+    })
+}
+
+async fn stop(
+    visit: Visit,
+    Path(raw): Path<String>,
+    Form(form): Form<After>,
+) -> Result<Response, Failure> {
+    change(&visit, &raw, form.after, |found| {
+        replayed(found, Change::Stop)
+    })
+}
+
+async fn reopen(
+    visit: Visit,
+    Path(raw): Path<String>,
+    Form(form): Form<After>,
+) -> Result<Response, Failure> {
+    change(&visit, &raw, form.after, |found| {
+        replayed(found, Change::Reopen)
+    })
+}
+
+/// A change together with the outcome of the list that it leaves.
+pub(crate) fn replayed(found: &Match, change: Change) -> Result<Update, Denied> {
+    let folded = games::fold(&found.head, &found.actions_after(&change))?;
+    Ok(Update {
+        change,
+        outcome: folded.position.outcome(),
+    })
+}
+
+/// Changes a match and answers with its fresh screen, whatever comes of it.
+fn change(
+    visit: &Visit,
+    raw: &str,
+    after: Revision,
+    decide: impl FnOnce(&Match) -> Result<Update, Denied>,
+) -> Result<Response, Failure> {
+    let id = id(raw)?;
+    let changed = visit.ledger(|ledger| Ok(ledger.change(id, after, decide)))?;
+    match changed {
+        Ok(found) => done(visit, &found),
+        Err(ChangeError::Stale(found)) => refused(visit, StatusCode::CONFLICT, &found, stale()),
+        Err(ChangeError::Refused(Denied::Failure(failure))) => Err(failure),
+        Err(ChangeError::Refused(Denied::Refused(why))) => {
+            let found = visit.ledger(|ledger| Ok(ledger.match_(id)?))?;
+            let response = refused(visit, StatusCode::UNPROCESSABLE_ENTITY, &found, why)?;
+            Ok(visit.with_effect(response, Effect::Refused))
+        }
+        Err(ChangeError::NotFound) => Err(Failure::not_found(format!("no match {raw}"))),
+        Err(ChangeError::Ledger(error)) => Err(error.into()),
+        // A button that the fresh screen does not offer any more.
+        Err(_) => {
+            let found = visit.ledger(|ledger| Ok(ledger.match_(id)?))?;
+            refused(visit, StatusCode::CONFLICT, &found, stale())
+        }
+    }
+}
+
+/// The fresh screen after a change that counted: nothing is picked any more.
+fn done(visit: &Visit, found: &Match) -> Result<Response, Failure> {
+    let plain = Visit {
+        app: visit.app.clone(),
+        lang: visit.lang,
+        settings: visit.settings.clone(),
+        picks: Picks::default(),
+    };
+    let won = games::fold(&found.head, &found.actions)?.position.is_won();
+    let mut response = plain.page(&screen(&plain, found, None)?)?;
+    if let Ok(here) = HeaderValue::from_str(&path(found.head.id)) {
+        response
+            .headers_mut()
+            .insert(header::CONTENT_LOCATION, here);
+    }
+    let effect = if won && found.head.ended.is_some() {
+        Effect::Win
+    } else {
+        Effect::Tick
+    };
+    Ok(visit.with_effect(response, effect))
+}
+
+/// Another match of the same people, with the next starter.
+async fn again(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failure> {
+    let id = id(&raw)?;
+    let head = visit.ledger(|ledger| Ok(ledger.match_(id)?.head))?;
+    let setup = games::again(&head)?;
+    let seats = head
+        .players
+        .iter()
+        .map(|name| NewSeat {
+            player: None,
+            name: name.clone(),
+        })
+        .collect();
+    start_match(&visit, like(&head, seats, setup))
+}
+
+fn like(head: &MatchHead, seats: Vec<NewSeat>, setup: Value) -> NewMatch {
+    NewMatch {
+        game: head.game.clone(),
+        team: head.team,
+        seats,
+        setup,
+        options: Map::new(),
+        first: None,
+    }
+}
+
+/// Starts a match and leads to its screen.
+pub(crate) fn start_match(visit: &Visit, new: NewMatch) -> Result<Response, Failure> {
+    let started = visit.ledger(|ledger| Ok(ledger.start(new)?))?;
+    Ok(Redirect::to(&path(started.head.id)).into_response())
+}

@@ -1,0 +1,90 @@
+//! Home: the matches that are open, newest first, and the games.
+
+use askama::Template;
+use axum::Router;
+use axum::response::Response;
+use axum::routing::get;
+use tableside_ledger::MatchHead;
+
+use super::matches::path;
+use crate::app::App;
+use crate::failure::Failure;
+use crate::filters;
+use crate::games;
+use crate::kreuzsummen;
+use crate::screen::Shell;
+use crate::text::{Text, text};
+use crate::visit::Visit;
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new().route("/", get(show))
+}
+
+/// An open match in the list.
+struct OpenMatch {
+    href: String,
+    summary: Text,
+    players: Text,
+    since: Text,
+}
+
+/// A game's card.
+struct GameCard {
+    href: String,
+    icon: &'static str,
+    name: Text,
+    line: Text,
+}
+
+#[derive(Template)]
+#[template(path = "home.html")]
+struct HomeScreen {
+    shell: Shell,
+    open: Vec<OpenMatch>,
+    games: Vec<GameCard>,
+}
+
+async fn show(visit: Visit) -> Result<Response, Failure> {
+    let now = jiff::Timestamp::now();
+    let heads = visit.ledger(|ledger| Ok(ledger.open_matches()?))?;
+    let open = heads
+        .iter()
+        .map(|head| OpenMatch {
+            href: path(head.id),
+            summary: games::summary(head),
+            players: people(&head.players),
+            since: since(head, now),
+        })
+        .collect();
+    let card = kreuzsummen::card(&visit)?;
+    let games = vec![GameCard {
+        href: card.0,
+        icon: "kreuzsummen",
+        name: text("game-kreuzsummen"),
+        line: card.1,
+    }];
+    visit.page(&HomeScreen {
+        shell: visit.shell("home", text("app-name")),
+        open,
+        games,
+    })
+}
+
+/// Names as a list, "Anna & Ben".
+pub(crate) fn people(names: &[String]) -> Text {
+    match names {
+        [one, two] => text("two-people").with("one", one).with("two", two),
+        _ => Text::verbatim(names.join(", ")),
+    }
+}
+
+/// How long ago the last tap was.
+fn since(head: &MatchHead, now: jiff::Timestamp) -> Text {
+    let minutes = now.duration_since(head.changed).as_mins().max(0);
+    match minutes {
+        0 => text("since-now"),
+        1..60 => text("since-minutes").with("n", minutes),
+        60..1440 => text("since-hours").with("n", minutes / 60),
+        _ => text("since-days").with("n", minutes / 1440),
+    }
+}

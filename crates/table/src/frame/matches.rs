@@ -1,0 +1,208 @@
+//! The one screen of a match, whatever the game and whatever it is shown for.
+
+use askama::Template;
+use axum::Router;
+use axum::extract::Path;
+use axum::http::StatusCode;
+use axum::response::Response;
+use axum::routing::get;
+use tableside_ledger::{Ended, Match, MatchHead, MatchId};
+
+use crate::app::App;
+use crate::failure::Failure;
+use crate::filters;
+use crate::games::{self, Around, Board, Folded, Mode, Position};
+use crate::screen::Shell;
+use crate::text::{Text, text};
+use crate::visit::Visit;
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new().route("/matches/{id}", get(show))
+}
+
+/// A player as the match's frame shows them.
+pub(crate) struct SeatView {
+    pub(crate) index: usize,
+    pub(crate) name: String,
+    pub(crate) active: bool,
+    pub(crate) score: Option<String>,
+}
+
+/// What `match.html` shows around a game's board.
+pub(crate) struct Frame {
+    pub(crate) title: Text,
+    pub(crate) seats: Vec<SeatView>,
+    pub(crate) note: Option<Text>,
+    pub(crate) refusal: Option<Text>,
+    /// Where the board's buttons go.
+    pub(crate) act_url: String,
+    /// What they carry besides the action.
+    pub(crate) hidden: Vec<(&'static str, String)>,
+    pub(crate) undo_url: String,
+    pub(crate) redo_url: String,
+    pub(crate) can_undo: bool,
+    pub(crate) can_redo: bool,
+    pub(crate) menu_href: String,
+    /// What is being repaired, if the screen is for that.
+    pub(crate) repair: Option<Text>,
+    pub(crate) cancel_href: String,
+    /// A list of actions that no longer fits leads here.
+    pub(crate) mend_href: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "match.html")]
+pub(crate) struct MatchScreen {
+    pub(crate) shell: Shell,
+    pub(crate) frame: Frame,
+    pub(crate) field: String,
+    pub(crate) pad: String,
+    pub(crate) tools: String,
+}
+
+/// The path of a match.
+pub(crate) fn path(id: MatchId) -> String {
+    format!("/matches/{id}")
+}
+
+/// Reads a match's id from a path.
+pub(crate) fn id(text: &str) -> Result<MatchId, Failure> {
+    text.parse()
+        .map_err(|_| Failure::not_found(format!("no match {text}")))
+}
+
+async fn show(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failure> {
+    let id = id(&raw)?;
+    let found = visit.ledger(|ledger| Ok(ledger.match_(id)?))?;
+    let screen = screen(&visit, &found, None)?;
+    visit.page(&screen)
+}
+
+/// The fresh screen of a match after an action that did not count.
+pub(crate) fn refused(
+    visit: &Visit,
+    status: StatusCode,
+    found: &Match,
+    why: Text,
+) -> Result<Response, Failure> {
+    let screen = screen(visit, found, Some(why))?;
+    visit.page_with(status, &screen)
+}
+
+/// The screen of a match as it stands.
+pub(crate) fn screen(
+    visit: &Visit,
+    found: &Match,
+    refusal: Option<Text>,
+) -> Result<MatchScreen, Failure> {
+    let head = &found.head;
+    let Folded { position, misfit } = games::fold(head, &found.actions)?;
+    let path = path(head.id);
+    let over = head.ended.is_some() || position.outcome().is_some();
+    let mode = if over { Mode::Over } else { Mode::Play };
+    let around = Around {
+        visit,
+        head,
+        mode,
+        path: path.clone(),
+    };
+    let board = position.board(&around)?;
+    let mut shell = shell(visit, head, position.as_ref());
+    shell.awake = !over;
+    shell.say = last_words(head, &found.actions)?;
+    let mut frame = frame(visit, head, position.as_ref(), &board, &path);
+    frame.refusal = refusal;
+    frame.can_undo = found.can_undo || head.ended == Some(Ended::Stopped);
+    frame.can_redo = found.can_redo;
+    if let Some(misfit) = misfit {
+        frame.refusal = Some(
+            text("no-longer-fits")
+                .with("n", misfit.index + 1)
+                .with("why", misfit.why),
+        );
+        frame.mend_href = Some(format!("{path}/log"));
+    }
+    Ok(MatchScreen {
+        shell,
+        frame,
+        field: board.field,
+        pad: board.pad,
+        tools: board.tools,
+    })
+}
+
+/// The document's frame of a match's screens.
+pub(crate) fn shell(visit: &Visit, head: &MatchHead, position: &dyn Position) -> Shell {
+    let mut shell = visit.shell("match", position.title()).up(games::up(head));
+    shell.match_id = Some(head.id.to_string());
+    shell.revision = Some(head.revision.0);
+    shell.turn_seat = position.seat().filter(|_| visit.settings.turn_to_seat);
+    shell
+}
+
+/// The match's frame, as for playing on.
+pub(crate) fn frame(
+    visit: &Visit,
+    head: &MatchHead,
+    position: &dyn Position,
+    board: &Board,
+    path: &str,
+) -> Frame {
+    let active = if head.ended.is_some() {
+        None
+    } else {
+        position.seat()
+    };
+    let seats = head
+        .players
+        .iter()
+        .enumerate()
+        .map(|(index, name)| SeatView {
+            index,
+            name: name.clone(),
+            active: active == Some(index),
+            score: None,
+        });
+    Frame {
+        title: position.title(),
+        seats: seats.collect(),
+        note: board.note.clone(),
+        refusal: None,
+        act_url: format!("{path}/actions"),
+        hidden: vec![
+            ("after", head.revision.0.to_string()),
+            ("picks", visit.picks.query()),
+        ],
+        undo_url: format!("{path}/undo"),
+        redo_url: format!("{path}/redo"),
+        can_undo: false,
+        can_redo: false,
+        menu_href: format!("{path}/menu"),
+        repair: None,
+        cancel_href: path.to_owned(),
+        mend_href: None,
+    }
+}
+
+/// What the last action did, in words.
+fn last_words(head: &MatchHead, actions: &[serde_json::Value]) -> Result<Option<Text>, Failure> {
+    let Some((last, before)) = actions.split_last() else {
+        return Ok(None);
+    };
+    let folded = games::fold(head, before)?;
+    Ok(folded
+        .misfit
+        .is_none()
+        .then(|| said(head, folded.position.as_ref(), last)))
+}
+
+/// An action in words, with who did it.
+pub(crate) fn said(head: &MatchHead, before: &dyn Position, action: &serde_json::Value) -> Text {
+    let words = before.words(action);
+    match before.seat().and_then(|seat| head.players.get(seat)) {
+        Some(name) if !before.is_idle(action) => {
+            text("said-by").with("name", name).with("words", words)
+        }
+        _ => words,
+    }
+}

@@ -1,0 +1,103 @@
+//! The screens that all games share, and the one router.
+
+mod actions;
+mod home;
+mod log;
+mod matches;
+mod menu;
+mod repair;
+pub(crate) mod settings;
+
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::Response;
+use tower_http::catch_panic::CatchPanicLayer;
+
+use askama::Template;
+
+use crate::app::App;
+use crate::failure::Failure;
+use crate::filters;
+use crate::screen::Shell;
+use crate::text::{Text, text};
+use crate::visit::Visit;
+use crate::{kreuzsummen, statics};
+
+pub(crate) use actions::start_match;
+
+/// The one set of routes, for the window and for browsers.
+pub fn router(app: &App) -> Router {
+    Router::new()
+        .merge(home::routes())
+        .merge(settings::routes())
+        .merge(matches::routes())
+        .merge(actions::routes())
+        .merge(menu::routes())
+        .merge(log::routes())
+        .merge(repair::routes())
+        .merge(kreuzsummen::routes())
+        .merge(statics::routes())
+        .fallback(|| async { Failure::not_found("no such path") })
+        .method_not_allowed_fallback(|| async { Failure::not_found("no such method") })
+        .layer(CatchPanicLayer::custom(
+            |_: Box<dyn std::any::Any + Send>| {
+                axum::response::IntoResponse::into_response(Failure::internal("a handler panicked"))
+            },
+        ))
+        .layer(from_fn_with_state(app.clone(), tell_failures))
+        .with_state(app.clone())
+}
+
+/// Turns a failure into a screen in the user's language.
+async fn tell_failures(State(app): State<App>, request: Request, next: Next) -> Response {
+    let asked = request.headers().get(header::ACCEPT_LANGUAGE).cloned();
+    let mut response = next.run(request).await;
+    let failure = match response.extensions_mut().remove::<Failure>() {
+        Some(failure) => failure,
+        // What axum itself refuses: a path or a form it can't read.
+        None if response.status().is_client_error() && is_plain(&response) => {
+            Failure::bad_request(response.status())
+        }
+        None => return response,
+    };
+    tracing::warn!(status = %failure.status, detail = %failure.detail, "a request failed");
+    let visit = Visit::new(app, asked.as_ref(), "");
+    failure_screen(&visit, failure).unwrap_or_else(|status| {
+        let mut bare = Response::default();
+        *bare.status_mut() = status;
+        bare
+    })
+}
+
+fn is_plain(response: &Response) -> bool {
+    response
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .is_none_or(|kind| kind == HeaderValue::from_static("text/plain; charset=utf-8"))
+}
+
+#[derive(Template)]
+#[template(path = "failure.html")]
+struct FailureScreen {
+    shell: Shell,
+    advice: Text,
+    detail: String,
+}
+
+fn failure_screen(visit: &Visit, failure: Failure) -> Result<Response, StatusCode> {
+    let screen = FailureScreen {
+        shell: visit.shell("failure", failure.title).up("/"),
+        advice: failure.advice,
+        detail: failure.detail,
+    };
+    visit
+        .page_with(failure.status, &screen)
+        .map_err(|failure| failure.status)
+}
+
+/// The message that a screen is out of date.
+pub(crate) fn stale() -> Text {
+    text("stale")
+}

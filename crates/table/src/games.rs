@@ -1,0 +1,147 @@
+//! What the frame of a match needs of a game, so that one frame serves all.
+
+use serde_json::Value;
+use tableside_ledger::MatchHead;
+use tableside_rules::Game;
+
+use crate::failure::Failure;
+use crate::kreuzsummen;
+use crate::text::Text;
+use crate::visit::Visit;
+
+/// An action was refused: which rule it breaks, in words.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Refused(pub(crate) Text);
+
+/// A match, folded up to some action.
+pub(crate) trait Position: Send {
+    /// Applies one action as a match file has it, or changes nothing.
+    fn apply(&mut self, action: &Value) -> Result<(), Refused>;
+    /// The result, once there is one.
+    fn outcome(&self) -> Option<Value>;
+    /// Whether the outcome is one to celebrate.
+    fn is_won(&self) -> bool;
+    /// Whose turn it is.
+    fn seat(&self) -> Option<usize>;
+    /// An action in words, as it would be told before it is applied.
+    fn words(&self, action: &Value) -> Text;
+    /// What the app does of its own accord with the same tap.
+    fn follow_up(&self) -> Option<Value>;
+    /// Whether an action decides nothing and may go when it no longer fits.
+    fn is_idle(&self, action: &Value) -> bool;
+    /// The heading of the match's screens.
+    fn title(&self) -> Text;
+    /// Screens of the game's own that the match's menu offers: label and path.
+    fn links(&self, path: &str) -> Vec<(Text, String)>;
+    /// Board and pad.
+    fn board(&self, around: &Around<'_>) -> Result<Board, Failure>;
+}
+
+/// What stands around a board.
+pub(crate) struct Around<'a> {
+    pub(crate) visit: &'a Visit,
+    pub(crate) head: &'a MatchHead,
+    /// What the screen is for.
+    pub(crate) mode: Mode,
+    /// The path of the match, without a slash at its end.
+    pub(crate) path: String,
+}
+
+/// What a board is shown for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Mode {
+    /// The match goes on.
+    Play,
+    /// The match is over.
+    Over,
+    /// An earlier action is changed, or one is put before it.
+    Repair,
+}
+
+/// A game's part of the match screen, rendered.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Board {
+    /// The board itself.
+    pub(crate) field: String,
+    /// What is tapped to play.
+    pub(crate) pad: String,
+    /// Quiet buttons beside undo and redo.
+    pub(crate) tools: String,
+    /// What is next, or how it went.
+    pub(crate) note: Option<Text>,
+}
+
+/// The first action of a list that does not fit.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Misfit {
+    pub(crate) index: usize,
+    pub(crate) why: Text,
+}
+
+/// A list of actions folded as far as it goes.
+pub(crate) struct Folded {
+    pub(crate) position: Box<dyn Position>,
+    pub(crate) misfit: Option<Misfit>,
+}
+
+/// The position before the first action.
+pub(crate) fn start(head: &MatchHead) -> Result<Box<dyn Position>, Failure> {
+    match head.game.as_str() {
+        tableside_rules::kreuzsummen::Kreuzsummen::ID => kreuzsummen::start(head),
+        other => Err(Failure::internal(format!("no game called {other}"))),
+    }
+}
+
+/// Folds a list of actions, up to the first that does not fit.
+pub(crate) fn fold(head: &MatchHead, actions: &[Value]) -> Result<Folded, Failure> {
+    let mut position = start(head)?;
+    for (index, action) in actions.iter().enumerate() {
+        if let Err(Refused(why)) = position.apply(action) {
+            return Ok(Folded {
+                position,
+                misfit: Some(Misfit { index, why }),
+            });
+        }
+    }
+    Ok(Folded {
+        position,
+        misfit: None,
+    })
+}
+
+/// Folds a list, leaving out what decides nothing where it no longer fits.
+pub(crate) fn mend(head: &MatchHead, actions: &mut Vec<Value>) -> Result<Option<Misfit>, Failure> {
+    loop {
+        let folded = fold(head, actions)?;
+        match folded.misfit {
+            Some(misfit) if folded.position.is_idle(&actions[misfit.index]) => {
+                actions.remove(misfit.index);
+            }
+            misfit => return Ok(misfit),
+        }
+    }
+}
+
+/// A match in one line, for lists.
+pub(crate) fn summary(head: &MatchHead) -> Text {
+    match head.game.as_str() {
+        tableside_rules::kreuzsummen::Kreuzsummen::ID => kreuzsummen::summary(head),
+        other => Text::verbatim(other),
+    }
+}
+
+/// The set-up of another match of the same people, with the next starter.
+pub(crate) fn again(head: &MatchHead) -> Result<Value, Failure> {
+    match head.game.as_str() {
+        tableside_rules::kreuzsummen::Kreuzsummen::ID => kreuzsummen::again(head),
+        other => Err(Failure::internal(format!("no game called {other}"))),
+    }
+}
+
+/// Where the way back from a match leads.
+pub(crate) fn up(head: &MatchHead) -> String {
+    match (head.game.as_str(), head.team) {
+        (tableside_rules::kreuzsummen::Kreuzsummen::ID, Some(team)) => format!("/teams/{team}"),
+        _ => "/".to_owned(),
+    }
+}

@@ -1,0 +1,128 @@
+//! Kreuzsummen on the screen: campaign, set-up, board and pad, and what the
+//! frame of a match wants to know.
+
+mod board;
+mod campaign;
+mod words;
+
+use axum::Router;
+use serde_json::{Value, json};
+use tableside_ledger::MatchHead;
+use tableside_rules::kreuzsummen::{Action, Kreuzsummen, Outcome, Scenario, Setup};
+use tableside_rules::match_file::{parse_entry, parse_setup};
+use tableside_rules::{Game, Seat};
+
+use crate::app::App;
+use crate::failure::Failure;
+use crate::games::{Around, Board, Position, Refused};
+use crate::text::{Text, text};
+
+pub(crate) use campaign::card;
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new().merge(campaign::routes())
+}
+
+/// A match folded up to some action.
+pub(crate) struct Played {
+    pub(crate) game: Kreuzsummen,
+}
+
+/// The position before the first action.
+pub(crate) fn start(head: &MatchHead) -> Result<Box<dyn Position>, Failure> {
+    let game = Kreuzsummen::start(&setup(head)?, head.players.len()).map_err(Failure::internal)?;
+    Ok(Box::new(Played { game }))
+}
+
+/// The set-up of a stored match.
+pub(crate) fn setup(head: &MatchHead) -> Result<Setup, Failure> {
+    parse_setup::<Kreuzsummen>(&head.setup).map_err(Failure::internal)
+}
+
+/// The scenario of a stored match.
+pub(crate) fn scenario(head: &MatchHead) -> Result<&'static Scenario, Failure> {
+    let number = setup(head)?.scenario;
+    Scenario::get(number).ok_or_else(|| Failure::internal(format!("no scenario {number}")))
+}
+
+/// "14 · Die Acht kommt"
+pub(crate) fn title(scenario: &Scenario) -> Text {
+    text("ks-title")
+        .with("n", scenario.number)
+        .with("title", &scenario.title)
+}
+
+/// A match in one line, for lists.
+pub(crate) fn summary(head: &MatchHead) -> Text {
+    match scenario(head) {
+        Ok(scenario) => text("ks-summary").with("title", title(scenario)),
+        Err(_) => text("game-kreuzsummen"),
+    }
+}
+
+/// The same scenario with new cards; the other one starts.
+pub(crate) fn again(head: &MatchHead) -> Result<Value, Failure> {
+    let setup = setup(head)?;
+    Ok(json!({ "scenario": setup.scenario, "starter": 1 - setup.starter.index().min(1) }))
+}
+
+impl Position for Played {
+    fn apply(&mut self, action: &Value) -> Result<(), Refused> {
+        let entry = parse_entry::<Kreuzsummen>(action)
+            .map_err(|bad| Refused(text("refusal-bad-action").with("detail", bad.message)))?;
+        self.game
+            .apply(&entry.action)
+            .map_err(|refusal| Refused(words::refusal(&refusal)))
+    }
+
+    fn outcome(&self) -> Option<Value> {
+        self.game
+            .outcome()
+            .and_then(|outcome| serde_json::to_value(outcome).ok())
+    }
+
+    fn is_won(&self) -> bool {
+        matches!(self.game.outcome(), Some(Outcome::Won { .. }))
+    }
+
+    fn seat(&self) -> Option<usize> {
+        self.game
+            .outcome()
+            .is_none()
+            .then(|| self.game.seat())
+            .map(Seat::index)
+    }
+
+    fn words(&self, action: &Value) -> Text {
+        match parse_entry::<Kreuzsummen>(action) {
+            Ok(entry) => words::action(&self.game, &entry.action),
+            Err(bad) => text("refusal-bad-action").with("detail", bad.message),
+        }
+    }
+
+    /// Once the field is full the column targets lie over the columns that meet them.
+    fn follow_up(&self) -> Option<Value> {
+        if self.game.outcome().is_some() {
+            return None;
+        }
+        let columns = self.game.best_arrangement()?;
+        serde_json::to_value(Action::Arrange { columns }).ok()
+    }
+
+    fn is_idle(&self, action: &Value) -> bool {
+        parse_entry::<Kreuzsummen>(action)
+            .is_ok_and(|entry| matches!(entry.action, Action::Arrange { .. }))
+    }
+
+    fn title(&self) -> Text {
+        title(self.game.scenario())
+    }
+
+    fn links(&self, path: &str) -> Vec<(Text, String)> {
+        board::links(&self.game, path)
+    }
+
+    fn board(&self, around: &Around<'_>) -> Result<Board, Failure> {
+        board::board(&self.game, around)
+    }
+}

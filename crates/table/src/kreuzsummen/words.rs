@@ -1,0 +1,94 @@
+//! Actions and refusals of Kreuzsummen in words.
+
+use tableside_rules::Refused as _;
+use tableside_rules::kreuzsummen::{Action, Card, Face, Kreuzsummen, Place, Refusal, Value};
+
+use crate::text::{Text, text};
+
+/// "row 2, column 3"
+pub(crate) fn place(place: Place) -> Text {
+    text("ks-place")
+        .with("row", place.row())
+        .with("column", place.column())
+}
+
+/// A card's name: a number, or what the face card is called.
+pub(crate) fn card(card: Card) -> Text {
+    match card {
+        Card::Number(value) => Text::verbatim(value.get().to_string()),
+        Card::Face(face) => face_name(face),
+    }
+}
+
+/// What a face card is called.
+pub(crate) fn face_name(face: Face) -> Text {
+    text(format!("ks-{}", face.name()))
+}
+
+/// Targets as a list, "8 · 13 · 12".
+pub(crate) fn numbers(numbers: &[u8]) -> Text {
+    let numbers: Vec<String> = numbers.iter().map(u8::to_string).collect();
+    Text::verbatim(numbers.join(" · "))
+}
+
+fn top(game: &Kreuzsummen, at: Place) -> Option<Value> {
+    game.scenario().contains(at).then(|| game.top(at)).flatten()
+}
+
+/// What an action does, told before it is applied.
+pub(crate) fn action(game: &Kreuzsummen, action: &Action) -> Text {
+    match action {
+        Action::Place { value, at } => match top(game, *at) {
+            Some(covered) => text("ks-did-cover")
+                .with("value", value.get())
+                .with("covered", covered.get())
+                .with("place", place(*at)),
+            None => text("ks-did-place")
+                .with("value", value.get())
+                .with("place", place(*at)),
+        },
+        Action::Jack { at, with } => text("ks-did-jack")
+            .with("place", place(*at))
+            .with("other", place(*with)),
+        Action::Queen { value, at } => text("ks-did-queen")
+            .with("value", value.get())
+            .with("back", top(game, *at).map_or(0, Value::get))
+            .with("place", place(*at)),
+        Action::King { from, to } => text("ks-did-king")
+            .with("place", place(*from))
+            .with("other", place(*to)),
+        Action::Discard { card: discarded } => text("ks-did-swap").with("card", card(*discarded)),
+        Action::EndTurn {} => text("ks-did-end-turn"),
+        Action::Arrange { columns } => text("ks-did-arrange").with("columns", numbers(columns)),
+        Action::Pass {} => text("ks-did-pass"),
+        Action::GiveUp {} => text("ks-did-give-up"),
+    }
+}
+
+/// Why an action is refused.
+pub(crate) fn refusal(refusal: &Refusal) -> Text {
+    let why = text(format!("refusal-{}", refusal.code()));
+    match refusal {
+        Refusal::OutsideField { at }
+        | Refusal::PlaceFree { at }
+        | Refusal::PlaceTaken { at }
+        | Refusal::SamePlace { at } => why.with("row", at.row()).with("column", at.column()),
+        Refusal::ValueNotInDeck { value, highest } => {
+            why.with("value", value.get()).with("highest", highest)
+        }
+        Refusal::NoCopyLeft { value, copies } => {
+            why.with("value", value.get()).with("copies", copies)
+        }
+        Refusal::FaceNotInDeck { face } | Refusal::NoFaceLeft { face } => {
+            why.with("face", face.name())
+        }
+        Refusal::NotTheTargets { targets } => why.with("targets", numbers(targets)),
+        Refusal::NoSuchScenario { scenario } => why.with("scenario", scenario),
+        Refusal::NoSuchStarter { starter } => why.with("starter", starter.index()),
+        Refusal::NotTwoPlayers { seats } => why.with("seats", *seats),
+        Refusal::MatchOver
+        | Refusal::SecondSwap
+        | Refusal::EndWithoutSwap
+        | Refusal::PassAfterSwap => why,
+    }
+}

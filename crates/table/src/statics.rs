@@ -1,0 +1,66 @@
+//! The files that ship as they are, for browsers; the window has them itself.
+
+use axum::Router;
+use axum::http::header;
+use axum::response::IntoResponse;
+use axum::routing::get;
+
+use crate::app::App;
+
+const FILES: [(&str, &str, &str); 4] = [
+    (
+        "/app.js",
+        "text/javascript",
+        include_str!("../../../ui/static/app.js"),
+    ),
+    (
+        "/style.css",
+        "text/css",
+        include_str!("../../../ui/static/style.css"),
+    ),
+    (
+        "/kreuzsummen.css",
+        "text/css",
+        include_str!("../../../ui/static/kreuzsummen.css"),
+    ),
+    (
+        "/icon.svg",
+        "image/svg+xml",
+        include_str!("../../../ui/static/icon.svg"),
+    ),
+];
+
+pub(crate) fn routes() -> Router<App> {
+    FILES
+        .iter()
+        .fold(Router::new(), |router, &(path, kind, content)| {
+            router.route(
+                path,
+                get(move || async move {
+                    (
+                        [
+                            (header::CONTENT_TYPE, kind),
+                            (header::CACHE_CONTROL, "no-cache"),
+                        ],
+                        content,
+                    )
+                        .into_response()
+                }),
+            )
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_of_the_folder_is_served() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../ui/static");
+        for file in std::fs::read_dir(folder).unwrap() {
+            let name = file.unwrap().file_name().into_string().unwrap();
+            let served = FILES.iter().any(|(path, ..)| path[1..] == name);
+            assert!(served || name == "index.html", "{name}");
+        }
+    }
+}

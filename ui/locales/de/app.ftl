@@ -1,0 +1,97 @@
+app-name = Tableside
+game-kreuzsummen = Kreuzsummen
+two-people = { $one } & { $two }
+said-by = { $name }: { $words }
+seat-turn = { $name } ist dran
+
+home-open = Auf dem Tisch
+home-continue = Weiterspielen
+home-games = Spiele
+home-kept = Alles bleibt auf diesem Gerät.
+since-now = Eben getippt
+since-minutes = { $n ->
+    [one] Vor einer Minute zuletzt getippt
+   *[other] Vor { $n } Minuten zuletzt getippt
+  }
+since-hours = { $n ->
+    [one] Vor einer Stunde zuletzt getippt
+   *[other] Vor { $n } Stunden zuletzt getippt
+  }
+since-days = { $n ->
+    [one] Vor einem Tag zuletzt getippt
+   *[other] Vor { $n } Tagen zuletzt getippt
+  }
+
+stale = Diese Anzeige war veraltet, darum hat der Tipp nicht gezählt. So steht es jetzt.
+no-longer-fits = Schritt { $n } dieser Partie passt nicht zu den Regeln: { $why } Bessert ihn in der Liste der Schritte aus.
+no-longer-fits-go = Zur Liste der Schritte
+
+failure-not-found = Hier ist nichts
+failure-not-found-advice = Diese Seite gibt es nicht oder nicht mehr. Eure Partien stehen auf der Startseite.
+failure-bad-request = Das kam nicht richtig an
+failure-bad-request-advice = Es wurde nichts geändert. Geht zurück und tippt noch einmal.
+failure-internal = Da ging etwas schief
+failure-internal-advice = Das war unser Fehler, nicht eurer. Es ging nichts verloren: Alles bis zum letzten Tipp ist gespeichert. Versucht es noch einmal.
+failure-newer = Eure Daten sind neuer als diese App
+failure-newer-advice = Eine spätere Version von Tableside hat sie geschrieben. Aktualisiert die App, dann ist alles wieder da. Es wurde nichts geändert.
+failure-damaged = Eure Daten lassen sich nicht lesen
+failure-damaged-advice = Die Datenbankdatei ist beschädigt oder etwas anderes. Sie blieb genau so, wie sie ist. Legt eine Sicherung an ihre Stelle, oder schiebt die Datei weg, um neu anzufangen.
+failure-read-only = Eure Daten lassen sich nicht schreiben
+failure-read-only-advice = Die Datenbankdatei oder ihr Speicher lässt sich nur lesen. Gebt der App das Recht, dort zu schreiben, und versucht es noch einmal. Es wurde nichts geändert.
+failure-full = Der Speicher ist voll
+failure-full-advice = Für euren Tipp war kein Platz mehr, er zählt darum nicht. Schafft etwas Platz und versucht es noch einmal. Alles davor ist sicher.
+failure-busy = Ein anderes Programm benutzt eure Daten
+failure-busy-advice = Schließt das andere Programm oder ein zweites Tableside und versucht es noch einmal.
+failure-no-access = Eure Daten sind nicht erreichbar
+failure-no-access-advice = Der Ordner mit der Datenbank lässt sich nicht öffnen. Seht nach, ob es ihn gibt und ob die App ihn benutzen darf, und versucht es noch einmal.
+failure-details = Für alle, die helfen wollen
+failure-home = Noch einmal versuchen
+
+settings = Einstellungen
+settings-language = Sprache
+settings-theme = Farben
+settings-more = Mehr
+settings-kept = eure Wahl bleibt auf diesem Gerät
+theme-system = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+theme-contrast = Kontrast
+setting-buzz = Vibration
+setting-buzz-hint = Ein kurzes Summen, wenn ein Tipp zählt
+setting-sound = Ton
+setting-sound-hint = Beim Gewinnen und wenn etwas nicht geht
+setting-turn-to-seat = Anzeige dreht sich zu dem, der dran ist
+setting-turn-to-seat-hint = Für zwei, die sich gegenübersitzen
+setting-skip-setup = Aufbauseite überspringen
+setting-skip-setup-hint = Eine Partie beginnt sofort; der Aufbau bleibt im Menü der Partie
+
+menu = Menü
+menu-log = Alle Schritte bisher
+menu-log-hint = Zurückblättern oder einen früheren ausbessern
+menu-help = So wird gespielt
+menu-stop = Partie vorzeitig beenden
+menu-stop-hint = Sie zählt weder als gewonnen noch als verloren. Sie kann später weitergehen.
+menu-reopen = Diese Partie fortsetzen
+
+log-title = Alle Schritte bisher
+log-hint = Der letzte Schritt steht oben. Tippt einen Schritt an, um ihn auszubessern.
+log-empty = Noch wurde nichts gespielt.
+log-draft = Ihr habt angefangen, diese Partie auszubessern. Davon zählt noch nichts.
+log-draft-go = Weiter ausbessern
+log-entry-title = Schritt { $n }
+log-entry-hint = Was danach kam, wird damit neu durchgespielt. Passt etwas nicht mehr, werdet ihr zuerst gefragt.
+log-change = Es war anders
+log-insert = Davor wurde ein Schritt vergessen
+log-remove = Das gab es gar nicht
+
+repair-title = Ausbessern
+repair-changing = Schritt { $n } war: { $words } Tippt an, was es wirklich war.
+repair-inserting = Tippt an, was vor Schritt { $n } geschah: { $words }
+repair-misfit = Mit eurer Änderung passt Schritt { $n } nicht mehr. Noch ist nichts gespeichert.
+repair-hint = Was ist mit diesem Schritt?
+repair-remove = Diesen Schritt gab es nicht
+repair-cut = { $n ->
+    [one] Diesen letzten Schritt weglassen
+   *[other] Diesen und alle folgenden weglassen ({ $n })
+  }
+repair-cancel = Partie lassen, wie sie war

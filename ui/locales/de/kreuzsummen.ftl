@@ -1,0 +1,17 @@
+ks-title = { $n } · { $title }
+ks-summary = Kreuzsummen { $title }
+ks-card-new = Zu zweit, 50 Szenarien
+ks-place = Reihe { $row }, Spalte { $column }
+ks-jack = Bube
+ks-queen = Dame
+ks-king = König
+ks-did-place = { $value } auf { $place }.
+ks-did-cover = { $value } über { $covered } auf { $place }.
+ks-did-jack = Bube: Die Stapel auf { $place } und { $other } tauschen.
+ks-did-queen = Dame: { $value } auf { $place }, { $back } zurück auf die Hand.
+ks-did-king = König: Der Stapel auf { $place } zieht um nach { $other }.
+ks-did-swap = Wechsel: { $card } auf die Ablage.
+ks-did-end-turn = Zug nach dem Wechsel beendet.
+ks-did-arrange = Spaltenziele jetzt { $columns }.
+ks-did-pass = Ausgesetzt.
+ks-did-give-up = Ihr habt gemeinsam aufgegeben.

@@ -1,0 +1,97 @@
+app-name = Tableside
+game-kreuzsummen = Kreuzsummen
+two-people = { $one } & { $two }
+said-by = { $name }: { $words }
+seat-turn = { $name }’s turn
+
+home-open = On the table
+home-continue = Continue
+home-games = Games
+home-kept = Everything stays on this device.
+since-now = Last tap just now
+since-minutes = { $n ->
+    [one] Last tap a minute ago
+   *[other] Last tap { $n } minutes ago
+  }
+since-hours = { $n ->
+    [one] Last tap an hour ago
+   *[other] Last tap { $n } hours ago
+  }
+since-days = { $n ->
+    [one] Last tap a day ago
+   *[other] Last tap { $n } days ago
+  }
+
+stale = This screen was out of date, so that tap did not count. Here is how things stand now.
+no-longer-fits = Step { $n } of this match does not fit the rules: { $why } Mend it in the list of steps.
+no-longer-fits-go = To the list of steps
+
+failure-not-found = Nothing here
+failure-not-found-advice = This page is gone or never was. Your matches are on the home screen.
+failure-bad-request = That did not come across
+failure-bad-request-advice = Nothing was changed. Go back and tap once more.
+failure-internal = Something went wrong
+failure-internal-advice = That was our mistake, not yours. Nothing was lost: everything up to your last tap is stored. Try again.
+failure-newer = Your data is newer than this app
+failure-newer-advice = A later version of Tableside has written it. Update the app, then everything is there again. Nothing was changed.
+failure-damaged = Your data can’t be read
+failure-damaged-advice = The database file is damaged or is something else. It was left exactly as it is. Put a backup in its place, or move the file away to begin afresh.
+failure-read-only = Your data can’t be written
+failure-read-only-advice = The database file, or the storage it lies on, can only be read. Give the app the right to write there, then try again. Nothing was changed.
+failure-full = The storage is full
+failure-full-advice = There was no room to keep your tap, so it does not count. Free some space, then try again. Everything before it is safe.
+failure-busy = Another program is using your data
+failure-busy-advice = Close the other program, or a second Tableside, then try again.
+failure-no-access = Your data can’t be reached
+failure-no-access-advice = The folder with the database can’t be opened. Check that it exists and that the app may use it, then try again.
+failure-details = For those who want to help
+failure-home = Try again
+
+settings = Settings
+settings-language = Language
+settings-theme = Colours
+settings-more = More
+settings-kept = your choices stay on this device
+theme-system = As the device
+theme-light = Light
+theme-dark = Dark
+theme-contrast = Contrast
+setting-buzz = Vibration
+setting-buzz-hint = A short buzz when a tap counts
+setting-sound = Sound
+setting-sound-hint = At a win and when something is refused
+setting-turn-to-seat = Turn the screen to whoever’s turn it is
+setting-turn-to-seat-hint = For two who sit opposite each other
+setting-skip-setup = Skip the set-up page
+setting-skip-setup-hint = A match begins at once; the set-up stays in the match’s menu
+
+menu = Menu
+menu-log = All steps so far
+menu-log-hint = Look back, or mend an earlier one
+menu-help = How to play
+menu-stop = End the match early
+menu-stop-hint = It counts as neither won nor lost. It can go on later.
+menu-reopen = Go on with this match
+
+log-title = All steps so far
+log-hint = The latest step is on top. Tap a step to mend it.
+log-empty = Nothing has been played yet.
+log-draft = You began to mend this match. Nothing of that counts yet.
+log-draft-go = Go on mending
+log-entry-title = Step { $n }
+log-entry-hint = What follows is played again with it. If something no longer fits, you are asked first.
+log-change = It was different
+log-insert = A step before it was forgotten
+log-remove = It never happened
+
+repair-title = Mending
+repair-changing = Step { $n } was: { $words } Tap what it really was.
+repair-inserting = Tap what happened before step { $n }: { $words }
+repair-misfit = With your change, step { $n } no longer fits. Nothing has been stored yet.
+repair-hint = What about this step?
+repair-remove = This step never happened
+repair-cut = { $n ->
+    [one] Drop this last step
+   *[other] Drop this step and all after it ({ $n })
+  }
+repair-cancel = Leave the match as it was

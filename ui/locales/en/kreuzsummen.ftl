@@ -1,0 +1,17 @@
+ks-title = { $n } · { $title }
+ks-summary = Kreuzsummen { $title }
+ks-card-new = Two players, 50 scenarios
+ks-place = row { $row }, column { $column }
+ks-jack = Jack
+ks-queen = Queen
+ks-king = King
+ks-did-place = { $value } on { $place }.
+ks-did-cover = { $value } over { $covered } on { $place }.
+ks-did-jack = Jack: the stacks on { $place } and { $other } change places.
+ks-did-queen = Queen: { $value } onto { $place }, { $back } back to the hand.
+ks-did-king = King: the stack on { $place } moves to { $other }.
+ks-did-swap = Swap: { $card } to the discard pile.
+ks-did-end-turn = Turn ended after the swap.
+ks-did-arrange = Column targets now { $columns }.
+ks-did-pass = Passed.
+ks-did-give-up = You gave up together.

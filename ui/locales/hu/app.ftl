@@ -1,0 +1,88 @@
+app-name = Tableside
+game-kreuzsummen = Kreuzsummen
+two-people = { $one } & { $two }
+said-by = { $name }: { $words }
+seat-turn = { $name } következik
+
+home-open = Az asztalon
+home-continue = Folytatás
+home-games = Játékok
+home-kept = Minden ezen az eszközön marad.
+since-now = Utolsó koppintás: az imént
+since-minutes = Utolsó koppintás: { $n } perce
+since-hours = Utolsó koppintás: { $n } órája
+since-days = Utolsó koppintás: { $n } napja
+
+stale = Ez a képernyő elavult, ezért a koppintás nem számított. Most így áll a játék.
+no-longer-fits = A játszma { $n }. lépése nem felel meg a szabályoknak: { $why } Javítsátok ki a lépések listájában.
+no-longer-fits-go = A lépések listájához
+
+failure-not-found = Itt nincs semmi
+failure-not-found-advice = Ez az oldal nem létezik, vagy már nincs meg. A játszmáitok a kezdőlapon vannak.
+failure-bad-request = Ez nem ért célba
+failure-bad-request-advice = Semmi sem változott. Menjetek vissza, és koppintsatok még egyszer.
+failure-internal = Valami elromlott
+failure-internal-advice = Ez a mi hibánk volt, nem a tiétek. Semmi sem veszett el: az utolsó koppintásig minden el van mentve. Próbáljátok újra.
+failure-newer = Az adataitok újabbak, mint ez az alkalmazás
+failure-newer-advice = A Tableside egy későbbi változata írta őket. Frissítsétek az alkalmazást, és minden újra meglesz. Semmi sem változott.
+failure-damaged = Az adataitok nem olvashatók
+failure-damaged-advice = Az adatbázisfájl sérült, vagy valami más. Pontosan úgy maradt, ahogy volt. Tegyetek a helyére egy biztonsági másolatot, vagy helyezzétek át a fájlt, hogy újrakezdhessétek.
+failure-read-only = Az adataitok nem írhatók
+failure-read-only-advice = Az adatbázisfájl vagy a tárhelye csak olvasható. Adjatok írási jogot az alkalmazásnak, és próbáljátok újra. Semmi sem változott.
+failure-full = Megtelt a tárhely
+failure-full-advice = A koppintásnak már nem volt hely, ezért nem számít. Szabadítsatok fel helyet, és próbáljátok újra. Minden korábbi megvan.
+failure-busy = Egy másik program használja az adataitokat
+failure-busy-advice = Zárjátok be a másik programot vagy a második Tableside-ot, és próbáljátok újra.
+failure-no-access = Az adataitok nem érhetők el
+failure-no-access-advice = Az adatbázis mappája nem nyitható meg. Nézzétek meg, hogy létezik-e, és hogy az alkalmazás használhatja-e, aztán próbáljátok újra.
+failure-details = Azoknak, akik segíteni szeretnének
+failure-home = Újra
+
+settings = Beállítások
+settings-language = Nyelv
+settings-theme = Színek
+settings-more = Továbbiak
+settings-kept = a választásaitok ezen az eszközön maradnak
+theme-system = Mint az eszköz
+theme-light = Világos
+theme-dark = Sötét
+theme-contrast = Kontrasztos
+setting-buzz = Rezgés
+setting-buzz-hint = Rövid rezgés, ha egy koppintás számít
+setting-sound = Hang
+setting-sound-hint = Győzelemkor, és ha valami nem lehetséges
+setting-turn-to-seat = A képernyő a soron lévő felé fordul
+setting-turn-to-seat-hint = Két egymással szemben ülőnek
+setting-skip-setup = Az előkészítő oldal kihagyása
+setting-skip-setup-hint = A játszma azonnal indul; az előkészítés a játszma menüjében marad
+
+menu = Menü
+menu-log = Az összes eddigi lépés
+menu-log-hint = Visszanézés, vagy egy korábbi lépés javítása
+menu-help = Így kell játszani
+menu-stop = A játszma befejezése idő előtt
+menu-stop-hint = Nem számít sem győzelemnek, sem vereségnek. Később folytatható.
+menu-reopen = A játszma folytatása
+
+log-title = Az összes eddigi lépés
+log-hint = A legutóbbi lépés van felül. Koppintsatok egy lépésre, ha javítanátok.
+log-empty = Még nem történt semmi.
+log-draft = Elkezdtétek kijavítani ezt a játszmát. Ebből még semmi sem számít.
+log-draft-go = Javítás folytatása
+log-entry-title = { $n }. lépés
+log-entry-hint = Ami utána jött, azt vele újra lejátsszuk. Ha valami már nem illik, előbb megkérdezünk.
+log-change = Másképp volt
+log-insert = Előtte kimaradt egy lépés
+log-remove = Ez meg sem történt
+
+repair-title = Javítás
+repair-changing = A(z) { $n }. lépés ez volt: { $words } Koppintsatok arra, ami valójában történt.
+repair-inserting = Koppintsatok arra, ami a(z) { $n }. lépés előtt történt: { $words }
+repair-misfit = A változtatásotokkal a(z) { $n }. lépés már nem illik. Még semmi sincs elmentve.
+repair-hint = Mi legyen ezzel a lépéssel?
+repair-remove = Ez a lépés nem történt meg
+repair-cut = { $n ->
+    [one] Ennek az utolsó lépésnek az elhagyása
+   *[other] Ennek és az összes következőnek az elhagyása ({ $n })
+  }
+repair-cancel = Maradjon a játszma, ahogy volt

@@ -1,0 +1,17 @@
+ks-title = { $n } · { $title }
+ks-summary = Kreuzsummen { $title }
+ks-card-new = Két játékos, 50 feladat
+ks-place = { $row }. sor, { $column }. oszlop
+ks-jack = Bubi
+ks-queen = Dáma
+ks-king = Király
+ks-did-place = { $value } ide: { $place }.
+ks-did-cover = { $value } a(z) { $covered } fölé: { $place }.
+ks-did-jack = Bubi: helyet cserél két pakli: { $place } és { $other }.
+ks-did-queen = Dáma: { $value } ide: { $place }; { $back } vissza a kézbe.
+ks-did-king = Király: a pakli innen: { $place } ide költözik: { $other }.
+ks-did-swap = Csere: { $card } a dobópaklira.
+ks-did-end-turn = A kör a csere után véget ért.
+ks-did-arrange = Az oszlopcélok most: { $columns }.
+ks-did-pass = Passz.
+ks-did-give-up = Közösen feladtátok.
