@@ -63,7 +63,7 @@ CREATE TABLE matches (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX open_matches ON matches (changed) WHERE ended IS NULL;
-CREATE INDEX matches_of_a_team ON matches (team_id, game, started) WHERE team_id IS NOT NULL;
+CREATE INDEX matches_of_a_team ON matches (team_id, started) WHERE team_id IS NOT NULL;
 
 -- The name stays when the player goes.
 CREATE TABLE seats (

@@ -27,12 +27,9 @@ pub enum OpenError {
     /// There is no room left on the disk.
     #[error("the disk is full")]
     Full,
-    /// The file is something else than a database.
-    #[error("the file is no database")]
+    /// The file is something else than a database of this app, perhaps another program's.
+    #[error("the file is no database of this program")]
     NotADatabase,
-    /// The file is a database of another program.
-    #[error("the database belongs to another program")]
-    Foreign,
     /// The file or its folder can't be reached.
     #[error("no access to {path}")]
     NoAccess {
@@ -43,7 +40,7 @@ pub enum OpenError {
     /// Another program kept the database locked.
     #[error("another program is using the database")]
     Busy,
-    /// Reading or writing failed, or SQLite did for another reason.
+    /// Reading or writing failed, or `SQLite` did for another reason.
     #[error("the database can't be opened")]
     Io(#[source] Cause),
 }
@@ -84,7 +81,7 @@ pub enum LedgerError {
     /// The draft was made from another revision than the match has now.
     #[error("the match has changed since this draft was begun")]
     StaleDraft,
-    /// SQLite failed for another reason.
+    /// `SQLite` failed for another reason.
     #[error("the database failed")]
     Other(#[source] Cause),
 }
@@ -141,7 +138,7 @@ pub enum ChangeError<E> {
 /// What a check of the whole database found.
 #[derive(Debug, thiserror::Error)]
 pub enum Damage {
-    /// What is broken, one line a problem, in SQLite's words.
+    /// What is broken, one line a problem, in `SQLite`'s words.
     #[error("the database is damaged: {}", .0.join("; "))]
     Found(Vec<String>),
     /// The check itself could not be made.

@@ -1,13 +1,14 @@
+use std::convert::Infallible;
+
 use jiff::Timestamp;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, Row, ToSql, Transaction, params};
 use serde_json::{Map, Value};
 
-use crate::drafts::drop_draft;
+use crate::change::{Change, Update, store};
 use crate::error::{ChangeError, LedgerError, Result};
 use crate::ids::{MatchId, PlayerId, Revision, TeamId};
-use crate::inputs::Inputs;
-use crate::steps::{self, Entry, History, Step, StepKind};
+use crate::steps::{self, Entry, History, StepKind};
 use crate::store::Ledger;
 use crate::value::{
     clean_name, json_text, read_json, read_optional_json, read_optional_time, read_time, time_text,
@@ -84,37 +85,7 @@ pub struct Match {
     pub undo_kind: Option<StepKind>,
     /// What redo would put back.
     pub redo_kind: Option<StepKind>,
-    history: History,
-}
-
-/// A change of a match. Each raises its revision by one.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Change {
-    /// These come at the end, at least one; one undo takes all of them back.
-    Append(Vec<Value>),
-    /// A repair: everything from index `from` on becomes this. One undo takes the repair back.
-    Replace {
-        from: usize,
-        actions: Vec<Value>,
-    },
-    Undo,
-    Redo,
-    /// Ends the match early. The actions stay, and so do undo and redo for when it is reopened.
-    Stop,
-    /// Goes on with a stopped match.
-    Reopen,
-    /// Puts these options in place of the present ones.
-    Options(Map<String, Value>),
-}
-
-/// A change with the outcome it leads to.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Update {
-    pub change: Change,
-    /// The outcome of the list after the change, `None` if the match is not finished then.
-    /// Not looked at for [`Change::Stop`], [`Change::Reopen`] and [`Change::Options`]: they leave
-    /// the list alone, and so the outcome.
-    pub outcome: Option<Value>,
+    pub(crate) history: History,
 }
 
 impl Match {
@@ -156,13 +127,11 @@ impl Ledger {
             let now = inputs.now();
             insert(tx, id, &new, now)?;
             if let Some(first) = new.first {
+                if !matches!(&first.change, Change::Append(added) if !added.is_empty()) {
+                    return Err(LedgerError::FirstActions);
+                }
                 let empty = find(tx, id)?;
-                store::<std::convert::Infallible>(tx, &empty, first, now, Revision(0)).map_err(
-                    |error| match error {
-                        ChangeError::Ledger(error) => error,
-                        _ => LedgerError::FirstActions,
-                    },
-                )?;
+                store(tx, &empty, first, now, Revision(0)).map_err(never_refused)?;
             }
             find(tx, id)
         })
@@ -190,27 +159,13 @@ impl Ledger {
             [team],
         )
     }
+}
 
-    /// Changes a match in one transaction: `decide` sees the match as it stands and says what is
-    /// to become of it, or refuses.
-    ///
-    /// `after` is the revision that the user saw. Another one is [`ChangeError::Stale`], so that a
-    /// tap that arrives twice counts once. On any error, and if `decide` panics, nothing is stored.
-    pub fn change<E>(
-        &mut self,
-        id: MatchId,
-        after: Revision,
-        decide: impl FnOnce(&Match) -> Result<Update, E>,
-    ) -> Result<Match, ChangeError<E>> {
-        self.with_tx(|tx, inputs: &mut Inputs| {
-            let now_is = find(tx, id)?;
-            if now_is.head.revision != after {
-                return Err(ChangeError::Stale(Box::new(now_is)));
-            }
-            let update = decide(&now_is).map_err(ChangeError::Refused)?;
-            store(tx, &now_is, update, inputs.now(), after.next())?;
-            Ok(find(tx, id)?)
-        })
+/// Nothing but the database can stand against actions that are appended to an empty open match.
+fn never_refused(error: ChangeError<Infallible>) -> LedgerError {
+    match error {
+        ChangeError::Ledger(error) => error,
+        error => LedgerError::Other(Box::new(error)),
     }
 }
 
@@ -252,125 +207,7 @@ fn insert(tx: &Transaction<'_>, id: MatchId, new: &NewMatch, now: Timestamp) -> 
     Ok(())
 }
 
-/// Writes a change that has been decided, or says why it is impossible.
-fn store<E>(
-    tx: &Transaction<'_>,
-    before: &Match,
-    update: Update,
-    now: Timestamp,
-    revision: Revision,
-) -> Result<(), ChangeError<E>> {
-    let id = before.head.id;
-    let mut after = before.head.clone();
-    let mut history = before.history.clone();
-    let stopped = before.head.ended == Some(Ended::Stopped);
-    match update.change {
-        Change::Append(_) | Change::Replace { .. } | Change::Undo | Change::Redo if stopped => {
-            return Err(ChangeError::Ended(Ended::Stopped));
-        }
-        Change::Append(added) => {
-            if added.is_empty() {
-                return Err(ChangeError::NothingToAppend);
-            }
-            let step = Step {
-                from: before.head.length,
-                added,
-                kind: StepKind::Tap,
-                at: now,
-            };
-            steps::push(tx, id, history.current, &step)?;
-            history.add(step);
-            settle(&mut after, &history, update.outcome, now);
-        }
-        Change::Replace {
-            from,
-            actions: added,
-        } => {
-            let length = before.head.length;
-            if from > length {
-                return Err(ChangeError::BeyondEnd { from, length });
-            }
-            let step = Step {
-                from,
-                added,
-                kind: StepKind::Repair,
-                at: now,
-            };
-            steps::push(tx, id, history.current, &step)?;
-            history.add(step);
-            settle(&mut after, &history, update.outcome, now);
-        }
-        Change::Undo => {
-            history.current = history
-                .current
-                .checked_sub(1)
-                .ok_or(ChangeError::NothingToUndo)?;
-            settle(&mut after, &history, update.outcome, now);
-        }
-        Change::Redo => {
-            if history.current == history.steps.len() {
-                return Err(ChangeError::NothingToRedo);
-            }
-            history.current += 1;
-            settle(&mut after, &history, update.outcome, now);
-        }
-        Change::Stop => {
-            if let Some(ended) = before.head.ended {
-                return Err(ChangeError::Ended(ended));
-            }
-            after.ended = Some(Ended::Stopped);
-            after.ended_at = Some(now);
-        }
-        Change::Reopen => {
-            if !stopped {
-                return Err(ChangeError::NotStopped);
-            }
-            after.ended = None;
-            after.ended_at = None;
-        }
-        Change::Options(options) => after.options = options,
-    }
-    after.changed = now;
-    after.revision = revision;
-    write(tx, &after, history.current)?;
-    drop_draft(tx, id)?;
-    Ok(())
-}
-
-/// Ends the match or goes on with it, as the new list demands.
-///
-/// A match that was finished before stays finished since then. One that becomes finished is so
-/// since the step that did it, also when undo or redo brings it back.
-fn settle(head: &mut MatchHead, history: &History, outcome: Option<Value>, now: Timestamp) {
-    let was_finished = head.ended == Some(Ended::Finished);
-    head.ended = outcome.is_some().then_some(Ended::Finished);
-    head.ended_at = match (&outcome, was_finished) {
-        (None, _) => None,
-        (Some(_), true) => head.ended_at,
-        (Some(_), false) => Some(history.at().unwrap_or(now)),
-    };
-    head.outcome = outcome;
-}
-
-fn write(tx: &Transaction<'_>, head: &MatchHead, step: usize) -> Result<()> {
-    tx.prepare_cached(
-        "UPDATE matches SET options = ?2, changed = ?3, ended = ?4, ended_at = ?5, outcome = ?6,
-         revision = ?7, step = ?8 WHERE id = ?1",
-    )?
-    .execute(params![
-        head.id,
-        json_text(&head.options)?,
-        time_text(head.changed),
-        head.ended,
-        head.ended_at.map(time_text),
-        head.outcome.as_ref().map(json_text).transpose()?,
-        head.revision,
-        step
-    ])?;
-    Ok(())
-}
-
-fn find(connection: &Connection, id: MatchId) -> Result<Match> {
+pub(crate) fn find(connection: &Connection, id: MatchId) -> Result<Match> {
     let head = heads(connection, "WHERE matches.id = ?1", [id])?
         .pop()
         .ok_or(LedgerError::NotFound)?;

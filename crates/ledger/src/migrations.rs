@@ -1,10 +1,15 @@
 use rusqlite_migration::{M, Migrations};
 
-const LIST: &[M<'static>] =
-    &[M::up(include_str!("../../../migrations/0001_foundation.sql")).foreign_key_check()];
-
 /// Every file of `migrations/`, in order.
+pub(crate) const FILES: [&str; 1] = [include_str!("../../../migrations/0001_foundation.sql")];
+
+const LIST: &[M<'static>] = &[M::up(FILES[0]).foreign_key_check()];
+
 pub(crate) const MIGRATIONS: Migrations<'static> = Migrations::from_slice(LIST);
 
 /// The version that the last of them leads to.
-pub(crate) const NEWEST: u32 = 1;
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "there will never be four thousand million"
+)]
+pub(crate) const NEWEST: u32 = FILES.len() as u32;

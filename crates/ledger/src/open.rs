@@ -1,36 +1,210 @@
+//! From a path to a connection that may be written, or to the reason why not.
+//!
+//! The order is what keeps a file safe: first it is only read, and nothing that writes begins
+//! before it is known to be whole, this program's, and of no later version.
+
+use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::Read;
-use std::path::Path;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rusqlite::Connection;
+use rusqlite::{Connection, OpenFlags, TransactionBehavior};
+use rusqlite_migration::Migrations;
 
 use crate::error::OpenError;
-use crate::migrations::{MIGRATIONS, NEWEST};
+use crate::health;
 
-/// "TblS", what the first migration writes into the file's header.
+/// The letters `TblS`, what the first migration writes into the file's header.
 const APPLICATION: u32 = 0x5462_6c53;
+
+/// What every `SQLite` file begins with.
+const MAGIC: &[u8] = b"SQLite format 3\0";
+
+/// The length of an `SQLite` file's header in bytes.
+const HEADER: usize = 100;
+
+/// The size in bytes of a database in which nothing was stored yet.
+const ONE_PAGE: u64 = 4096;
 
 /// How long to wait for another connection that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-pub(crate) fn open(path: &Path) -> Result<Connection, OpenError> {
-    make_folder(path)?;
-    inspect(path)?;
+/// Opens the database at `path` and applies those of the migrations that it lacks; `newest` is the
+/// version to which the last of them leads.
+pub(crate) fn open(
+    path: &Path,
+    migrations: &Migrations<'_>,
+    newest: u32,
+) -> Result<Connection, OpenError> {
+    let path = create(path)?;
+    let path = path.as_path();
+    inspect(path, newest)?;
     let mut connection = Connection::open(path)?;
     if connection.is_readonly("main")? {
         return Err(OpenError::ReadOnly);
     }
-    prepare(&connection)?;
-    MIGRATIONS
-        .to_latest(&mut connection)
-        .map_err(migration_error)?;
+    prepare(&connection).map_err(unwritable)?;
+    let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    if version > 0 && version < newest {
+        copy(&connection, path, newest)?;
+    }
+    if version != newest {
+        migrate(&mut connection, migrations, newest)?;
+    }
     Ok(connection)
+}
+
+/// Makes sure that there is a file and says where it really lies, behind all links: that is where
+/// `SQLite` keeps its log.
+fn create(path: &Path) -> Result<PathBuf, OpenError> {
+    let no_access = |cause: io::Error| match cause.kind() {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => OpenError::Full,
+        _ => OpenError::NoAccess {
+            path: path.to_owned(),
+            cause,
+        },
+    };
+    if let Ok(real) = path.canonicalize() {
+        return Ok(real);
+    }
+    if has_content(&beside(path, "-wal")) {
+        return Err(orphaned_log());
+    }
+    if let Some(folder) = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty())
+    {
+        fs::create_dir_all(folder).map_err(no_access)?;
+    }
+    match File::options().write(true).create_new(true).open(path) {
+        Err(cause) if cause.kind() != io::ErrorKind::AlreadyExists => Err(no_access(cause)),
+        _ => path.canonicalize().map_err(no_access),
+    }
+}
+
+/// Finds out, without writing anything, whether the file may be taken on.
+fn inspect(path: &Path, newest: u32) -> Result<(), OpenError> {
+    let no_access = |cause| OpenError::NoAccess {
+        path: path.to_owned(),
+        cause,
+    };
+    let mut header = Vec::with_capacity(HEADER);
+    let file = File::open(path).map_err(no_access)?;
+    let size = file.metadata().map_err(no_access)?.len();
+    file.take(HEADER as u64)
+        .read_to_end(&mut header)
+        .map_err(no_access)?;
+    let logged = has_content(&beside(path, "-wal"));
+    let interrupted = has_content(&beside(path, "-journal"));
+    if header.is_empty() {
+        return if logged { Err(orphaned_log()) } else { Ok(()) };
+    }
+    let Some(header) = Header::read(&header) else {
+        return Err(OpenError::NotADatabase);
+    };
+    // The header first, because looking at it can't leave so much as a log beside the file.
+    header.accept(newest)?;
+    if interrupted {
+        // Only the writer can take an interrupted write back. Ours keeps a log instead, save for
+        // its very first page.
+        let ours = header.application == APPLICATION || size <= ONE_PAGE;
+        return if ours {
+            Ok(())
+        } else {
+            Err(OpenError::NotADatabase)
+        };
+    }
+    let connection = read_only(path, logged)?;
+    connection.busy_timeout(PATIENCE)?;
+    let header = Header {
+        version: connection
+            .pragma_query_value(None, "user_version", |row| row.get(0))
+            .map_err(broken)?,
+        application: connection
+            .pragma_query_value(None, "application_id", |row| row.get(0))
+            .map_err(broken)?,
+    };
+    header.accept(newest)?;
+    let tables: u32 = connection
+        .query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))
+        .map_err(broken)?;
+    if header.version == 0 && tables > 0 {
+        return Err(OpenError::NotADatabase);
+    }
+    match health::quick_problem(&connection).map_err(broken)? {
+        Some(problem) => Err(OpenError::Damaged(problem)),
+        None => Ok(()),
+    }
+}
+
+/// The two numbers in a database that say whose it is.
+struct Header {
+    version: u32,
+    application: u32,
+}
+
+impl Header {
+    fn read(bytes: &[u8]) -> Option<Self> {
+        let number = |at: usize| {
+            let number = bytes.get(at..at + 4)?.try_into().ok()?;
+            Some(u32::from_be_bytes(number))
+        };
+        if bytes.len() < HEADER || !bytes.starts_with(MAGIC) {
+            return None;
+        }
+        Some(Self {
+            version: number(60)?,
+            application: number(68)?,
+        })
+    }
+
+    /// A file without a number of either kind may be a new one whose content is still in the log.
+    fn accept(&self, newest: u32) -> Result<(), OpenError> {
+        match self.application {
+            APPLICATION if self.version > newest => Err(OpenError::Newer {
+                found: self.version,
+                known: newest,
+            }),
+            APPLICATION => Ok(()),
+            0 if self.version == 0 => Ok(()),
+            _ => Err(OpenError::NotADatabase),
+        }
+    }
+}
+
+/// A connection that can't write, and that lays no file beside the database unless there is a log
+/// to be read.
+fn read_only(path: &Path, logged: bool) -> Result<Connection, OpenError> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let connection = match path.to_str() {
+        Some(text) if !logged => {
+            let uri = format!("file:{}?immutable=1", uri_path(text));
+            Connection::open_with_flags(uri, flags | OpenFlags::SQLITE_OPEN_URI)
+        }
+        _ => Connection::open_with_flags(path, flags),
+    };
+    Ok(connection?)
+}
+
+/// The path as it stands in a `file:` address.
+fn uri_path(path: &str) -> String {
+    let path = path
+        .replace('%', "%25")
+        .replace('?', "%3f")
+        .replace('#', "%23");
+    if cfg!(windows) {
+        let path = path.trim_start_matches(r"\\%3f\").replace('\\', "/");
+        format!("///{path}")
+    } else {
+        path
+    }
 }
 
 fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.busy_timeout(PATIENCE)?;
     connection.pragma_update(None, "foreign_keys", true)?;
+    // Where memory can't be shared SQLite stays with its rollback journal, which is as safe.
     connection.pragma_update(None, "journal_mode", "wal")?;
     connection.pragma_update(None, "synchronous", "full")?;
     // Apple's fsync only reaches the drive's own memory; elsewhere these two do nothing.
@@ -39,76 +213,88 @@ fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "trusted_schema", false)
 }
 
-fn make_folder(path: &Path) -> Result<(), OpenError> {
-    match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => {
-            fs::create_dir_all(folder).map_err(|cause| OpenError::NoAccess {
-                path: folder.to_owned(),
-                cause,
-            })
-        }
-        _ => Ok(()),
-    }
-}
-
-/// Finds out, without writing anything, whether the file may be taken on.
-fn inspect(path: &Path) -> Result<(), OpenError> {
-    let no_access = |cause| OpenError::NoAccess {
-        path: path.to_owned(),
-        cause,
+/// Lays a whole copy of the database beside it, as `….before-v2` when version 2 is to come.
+fn copy(connection: &Connection, path: &Path, newest: u32) -> Result<(), OpenError> {
+    let target = beside(path, &format!(".before-v{newest}"));
+    let part = beside(path, &format!(".before-v{newest}.part"));
+    let no_access = |cause: io::Error| match cause.kind() {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => OpenError::Full,
+        _ => OpenError::NoAccess {
+            path: part.clone(),
+            cause,
+        },
     };
-    if !path.try_exists().map_err(no_access)? {
-        return Ok(());
+    // What an earlier attempt left half done would be in the way.
+    match fs::remove_file(&part) {
+        Err(cause) if cause.kind() != io::ErrorKind::NotFound => return Err(no_access(cause)),
+        _ => {}
     }
-    let mut header = Vec::new();
-    File::open(path)
-        .and_then(|file| file.take(100).read_to_end(&mut header))
+    let Some(name) = part.to_str() else {
+        let cause = io::Error::new(io::ErrorKind::InvalidFilename, "the path is not Unicode");
+        return Err(no_access(cause));
+    };
+    connection.execute("VACUUM INTO ?1", [name])?;
+    File::options()
+        .write(true)
+        .open(&part)
+        .and_then(|file| file.sync_all())
         .map_err(no_access)?;
-    if header.is_empty() {
-        return Ok(());
-    }
-    if header.len() < 100 || !header.starts_with(b"SQLite format 3\0") {
-        return Err(OpenError::NotADatabase);
-    }
-    let number = |at: usize| {
-        u32::from_be_bytes([header[at], header[at + 1], header[at + 2], header[at + 3]])
-    };
-    if number(60) > NEWEST {
-        return Err(OpenError::Newer {
-            found: number(60),
-            known: NEWEST,
-        });
-    }
-    if number(60) > 0 && number(68) != APPLICATION {
-        return Err(OpenError::Foreign);
-    }
-    Ok(())
+    fs::rename(&part, &target).map_err(no_access)
 }
 
-fn migration_error(error: rusqlite_migration::Error) -> OpenError {
-    match error {
-        rusqlite_migration::Error::RusqliteError { err, .. } => err.into(),
-        error => OpenError::Io(Box::new(error)),
-    }
-}
-
-/// Everything that SQLite finds wrong with the file, one line a problem.
-pub(crate) fn problems(connection: &Connection) -> rusqlite::Result<Vec<String>> {
-    let mut problems = Vec::new();
-    let mut statement = connection.prepare("PRAGMA integrity_check")?;
-    for line in statement.query_map([], |row| row.get::<_, String>(0))? {
-        let line = line?;
-        if line != "ok" {
-            problems.push(line);
+fn migrate(
+    connection: &mut Connection,
+    migrations: &Migrations<'_>,
+    newest: u32,
+) -> Result<(), OpenError> {
+    connection.set_transaction_behavior(TransactionBehavior::Immediate);
+    let result = migrations.to_latest(connection);
+    let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    match result {
+        Ok(()) => Ok(()),
+        // Another program that was started at the same moment was faster.
+        Err(_) if version == newest => Ok(()),
+        Err(_) if version > newest => Err(OpenError::Newer {
+            found: version,
+            known: newest,
+        }),
+        Err(rusqlite_migration::Error::RusqliteError { err, .. }) => Err(err.into()),
+        Err(rusqlite_migration::Error::ForeignKeyCheck(_)) => {
+            Err(OpenError::Damaged("a reference leads nowhere".to_owned()))
         }
+        Err(error) => Err(OpenError::Io(Box::new(error))),
     }
-    let mut statement = connection.prepare("PRAGMA foreign_key_check")?;
-    let lines = statement.query_map([], |row| {
-        let (child, parent): (String, String) = (row.get(0)?, row.get(2)?);
-        Ok(format!("a row of {child} refers to none of {parent}"))
-    })?;
-    for line in lines {
-        problems.push(line?);
+}
+
+/// `path` with something behind its name.
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(ending);
+    name.into()
+}
+
+fn has_content(path: &Path) -> bool {
+    path.metadata().is_ok_and(|data| data.len() > 0)
+}
+
+/// `SQLite` would throw the log away, and with it what was stored last.
+fn orphaned_log() -> OpenError {
+    OpenError::Damaged("the log is there, but the file that it belongs to is empty".to_owned())
+}
+
+/// The file began as a database does, so what `SQLite` can't read in it is damage.
+fn broken(error: rusqlite::Error) -> OpenError {
+    match error.into() {
+        OpenError::NotADatabase => OpenError::Damaged("the header makes no sense".to_owned()),
+        error => error,
     }
-    Ok(problems)
+}
+
+/// The file itself can be written; if the log beside it can't, then the folder is read-only.
+fn unwritable(error: rusqlite::Error) -> OpenError {
+    if error.sqlite_error_code() == Some(rusqlite::ErrorCode::CannotOpen) {
+        OpenError::ReadOnly
+    } else {
+        error.into()
+    }
 }

@@ -102,13 +102,6 @@ impl History {
         entries
     }
 
-    /// Puts a step behind those in force; those that could be redone are gone.
-    pub(crate) fn add(&mut self, step: Step) {
-        self.steps.truncate(self.current);
-        self.steps.push(step);
-        self.current += 1;
-    }
-
     pub(crate) fn undo_kind(&self) -> Option<StepKind> {
         self.current
             .checked_sub(1)
@@ -117,11 +110,6 @@ impl History {
 
     pub(crate) fn redo_kind(&self) -> Option<StepKind> {
         self.steps.get(self.current).map(|step| step.kind)
-    }
-
-    /// When the step in force now was made.
-    pub(crate) fn at(&self) -> Option<Timestamp> {
-        self.current.checked_sub(1).map(|last| self.steps[last].at)
     }
 }
 

@@ -2,8 +2,9 @@ use std::path::Path;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
-use crate::error::{Damage, LedgerError, OpenError, Result};
+use crate::error::{LedgerError, OpenError, Result};
 use crate::inputs::Inputs;
+use crate::migrations::{MIGRATIONS, NEWEST};
 use crate::open;
 
 /// The database: one connection, to be used by one at a time.
@@ -24,26 +25,12 @@ impl Ledger {
 
     /// As [`Ledger::open`], with a clock and ids of the caller's.
     pub fn open_with(path: &Path, inputs: Inputs) -> Result<Self, OpenError> {
-        open::open(path).map(|connection| Self { connection, inputs })
+        open::open(path, &MIGRATIONS, NEWEST).map(|connection| Self { connection, inputs })
     }
 
-    /// The version of the SQLite that is built in, such as `"3.53.2"`.
+    /// The version of the `SQLite` that is built in, such as `"3.53.2"`.
     pub fn sqlite_version() -> &'static str {
         rusqlite::version()
-    }
-
-    /// Reads the whole file and looks for broken pages, indexes and references.
-    ///
-    /// It takes a moment for a large database, so it is not part of opening one.
-    pub fn check(&self) -> Result<(), Damage> {
-        match open::problems(&self.connection) {
-            Ok(problems) if problems.is_empty() => Ok(()),
-            Ok(problems) => Err(Damage::Found(problems)),
-            Err(error) => match LedgerError::from(error) {
-                LedgerError::Damaged(problem) => Err(Damage::Found(vec![problem])),
-                error => Err(Damage::Unchecked(error)),
-            },
-        }
     }
 
     /// Runs `work` in one transaction that has the right to write from its first moment, so that
@@ -64,7 +51,7 @@ impl Ledger {
 
     /// Runs `work` on one unchanging view of the database.
     pub(crate) fn with_view<T>(&self, work: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {
-        let view = self.connection.unchecked_transaction()?;
+        let view = Transaction::new_unchecked(&self.connection, TransactionBehavior::Deferred)?;
         work(&view)
     }
 }

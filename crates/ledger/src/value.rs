@@ -14,7 +14,7 @@ pub(crate) fn time_text(time: Timestamp) -> String {
 }
 
 pub(crate) fn read_time(row: &Row<'_>, column: &str) -> rusqlite::Result<Timestamp> {
-    parse(row, column, |text| text.parse())
+    parse(row, column, str::parse)
 }
 
 pub(crate) fn read_optional_time(
@@ -67,7 +67,7 @@ const LONGEST_NAME: usize = 60;
 /// The name without the white space around it.
 ///
 /// Control characters, line breaks and NUL among them, are refused: no screen could show them, and
-/// a text with a NUL in it is cut short by some of SQLite's functions.
+/// a text with a NUL in it is cut short by some of `SQLite`'s functions.
 pub(crate) fn clean_name(name: &str) -> std::result::Result<&str, NameError> {
     let name = name.trim();
     if name.is_empty() {

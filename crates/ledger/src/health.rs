@@ -1,0 +1,47 @@
+use rusqlite::Connection;
+
+use crate::error::{Damage, LedgerError};
+use crate::store::Ledger;
+
+impl Ledger {
+    /// Reads the whole file and looks for broken pages, indexes and references.
+    ///
+    /// It takes a moment for a large database, so opening one makes a shorter check.
+    pub fn check(&self) -> Result<(), Damage> {
+        match problems(&self.connection) {
+            Ok(problems) if problems.is_empty() => Ok(()),
+            Ok(problems) => Err(Damage::Found(problems)),
+            Err(error) => match LedgerError::from(error) {
+                LedgerError::Damaged(problem) => Err(Damage::Found(vec![problem])),
+                error => Err(Damage::Unchecked(error)),
+            },
+        }
+    }
+}
+
+/// Everything that `SQLite` finds wrong with the file, one line a problem.
+fn problems(connection: &Connection) -> rusqlite::Result<Vec<String>> {
+    let mut problems = Vec::new();
+    let mut statement = connection.prepare("PRAGMA integrity_check")?;
+    for line in statement.query_map([], |row| row.get::<_, String>(0))? {
+        let line = line?;
+        if line != "ok" {
+            problems.push(line);
+        }
+    }
+    let mut statement = connection.prepare("PRAGMA foreign_key_check")?;
+    let lines = statement.query_map([], |row| {
+        let (child, parent): (String, String) = (row.get(0)?, row.get(2)?);
+        Ok(format!("a row of {child} refers to none of {parent}"))
+    })?;
+    for line in lines {
+        problems.push(line?);
+    }
+    Ok(problems)
+}
+
+/// The first thing that is wrong with the tables, the indexes left aside.
+pub(crate) fn quick_problem(connection: &Connection) -> rusqlite::Result<Option<String>> {
+    let line: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    Ok((line != "ok").then_some(line))
+}

@@ -1,0 +1,166 @@
+//! No room left.
+
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use serde_json::json;
+use tempfile::TempDir;
+
+use super::{Place, actions, open, tap, update};
+use crate::{Change, ChangeError, Ledger, LedgerError, Match, OpenError};
+
+/// An action that needs more room than there is.
+fn large() -> Change {
+    Change::Append(vec![json!({"do": "tap", "text": "x".repeat(2_000_000)})])
+}
+
+fn is_full(result: &Result<Match, ChangeError<()>>) {
+    assert!(
+        matches!(result, Err(ChangeError::Ledger(LedgerError::Full))),
+        "{result:?}"
+    );
+}
+
+#[test]
+fn a_change_that_finds_no_room_is_not_stored() {
+    let mut place = Place::new();
+    let empty = place.start();
+    let shown = place.change(&empty, tap(1));
+    let connection = &place.ledger.connection;
+    let pages: u32 = connection
+        .pragma_query_value(None, "page_count", |row| row.get(0))
+        .unwrap();
+    let limit = |place: &Place, pages: u32| {
+        let sql = format!("PRAGMA max_page_count = {pages}");
+        place
+            .ledger
+            .connection
+            .query_row(&sql, [], |row| row.get::<_, u32>(0))
+            .unwrap();
+    };
+    limit(&place, pages);
+    is_full(
+        &place
+            .ledger
+            .change(shown.head.id, shown.head.revision, |_| Ok(update(large()))),
+    );
+    assert!(place.ledger.connection.is_autocommit());
+    assert_eq!(place.ledger.match_(shown.head.id).unwrap(), shown);
+    place.ledger.check().unwrap();
+    limit(&place, 100_000);
+    let changed = place.change(&shown, large());
+    assert_eq!(changed.actions.len(), 2);
+}
+
+/// A small disk of its own, where the system lets us make one.
+struct Disk {
+    folder: TempDir,
+}
+
+impl Disk {
+    fn new() -> Option<Self> {
+        let folder = tempfile::tempdir().unwrap();
+        let mounted = Command::new("mount")
+            .args(["-t", "tmpfs", "-o", "size=2m", "tableside-test"])
+            .arg(folder.path())
+            .output();
+        match mounted {
+            Ok(output) if output.status.success() => Some(Self { folder }),
+            Ok(output) => {
+                println!(
+                    "no disk to fill: {}",
+                    String::from_utf8_lossy(&output.stderr)
+                );
+                None
+            }
+            Err(error) => {
+                println!("no disk to fill: {error}");
+                None
+            }
+        }
+    }
+
+    fn database(&self) -> PathBuf {
+        self.folder.path().join("tableside.db")
+    }
+
+    /// Fills what is left, up to the last page.
+    fn fill(&self) {
+        let mut filler = File::create(self.folder.path().join("filler")).unwrap();
+        while filler.write_all(&[1; 4096]).is_ok() {}
+    }
+
+    fn clear(&self) {
+        fs::remove_file(self.folder.path().join("filler")).unwrap();
+    }
+}
+
+impl Drop for Disk {
+    fn drop(&mut self) {
+        // What is left of it goes with the machine.
+        let _ = Command::new("umount")
+            .arg("--lazy")
+            .arg(self.folder.path())
+            .status();
+    }
+}
+
+#[test]
+fn a_disk_that_fills_up_during_a_match_costs_nothing() {
+    let Some(disk) = Disk::new() else { return };
+    let mut ledger = open(&disk.database());
+    let mut shown = ledger.start(super::new_match()).unwrap();
+    disk.fill();
+    let mut stored = 0;
+    loop {
+        let result = ledger.change::<()>(shown.head.id, shown.head.revision, |_| {
+            Ok(update(Change::Append(vec![
+                json!({"do": "tap", "text": "x".repeat(9_000)}),
+            ])))
+        });
+        match result {
+            Ok(changed) => shown = changed,
+            full => break is_full(&full),
+        }
+        stored += 1;
+        assert!(stored < 500, "the disk never filled up");
+    }
+    assert_eq!(ledger.match_(shown.head.id).unwrap(), shown);
+    ledger.check().unwrap();
+    disk.clear();
+    let changed = ledger
+        .change::<()>(shown.head.id, shown.head.revision, |_| Ok(update(tap(7))))
+        .unwrap();
+    assert_eq!(changed.actions.last(), actions(&[7]).last());
+    drop(ledger);
+    assert_eq!(
+        open(&disk.database()).match_(shown.head.id).unwrap(),
+        changed
+    );
+}
+
+fn opens_full(path: &Path) {
+    let opened = Ledger::open(path);
+    assert!(matches!(opened, Err(OpenError::Full)), "{opened:?}");
+}
+
+#[test]
+fn a_full_disk_is_named_when_the_database_is_opened() {
+    let Some(disk) = Disk::new() else { return };
+    let mut ledger = open(&disk.database());
+    ledger.add_player("Anna").unwrap();
+    drop(ledger);
+    disk.fill();
+    let before = fs::read(disk.database()).unwrap();
+    opens_full(&disk.database());
+    assert!(fs::read(disk.database()).unwrap() == before);
+    opens_full(&disk.folder.path().join("new.db"));
+    disk.clear();
+    assert_eq!(open(&disk.database()).players().unwrap().len(), 1);
+    assert_eq!(
+        open(&disk.folder.path().join("new.db")).players().unwrap(),
+        []
+    );
+}

@@ -1,0 +1,215 @@
+//! Files that can't be taken on stay as they are, and nothing is laid beside them.
+
+use std::fs;
+use std::path::Path;
+
+use rusqlite::Connection;
+use tempfile::TempDir;
+
+use super::{Place, action, content};
+use crate::{Change, Damage, Ledger, OpenError};
+
+/// Opens the database of a folder in vain; every file must be as before, and none new, except for
+/// the index of a log, which holds nothing of its own.
+fn refused(folder: &Path) -> OpenError {
+    let before = content(folder);
+    let error = Ledger::open(&folder.join("tableside.db")).unwrap_err();
+    let mut after = content(folder);
+    if before.contains_key("tableside.db-wal") {
+        after.remove("tableside.db-shm");
+    }
+    assert!(
+        after == before,
+        "{error:?}: {:?} became {:?}",
+        before.keys(),
+        after.keys()
+    );
+    error
+}
+
+/// A closed database with a match in it, changed by `spoil`.
+fn spoiled(spoil: impl FnOnce(&Path)) -> TempDir {
+    let mut place = Place::new();
+    let shown = place.start();
+    let many = (0..200).map(action).collect();
+    place.change(&shown, Change::Append(many));
+    let Place { folder, ledger } = place;
+    drop(ledger);
+    spoil(&folder.path().join("tableside.db"));
+    folder
+}
+
+fn run(sql: &'static str) -> impl FnOnce(&Path) {
+    move |path| Connection::open(path).unwrap().execute_batch(sql).unwrap()
+}
+
+/// What a kill leaves: the files of a database as they are while it is open, after `sql`.
+fn killed(sql: &str) -> TempDir {
+    let place = Place::new();
+    place.ledger.connection.execute_batch(sql).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["tableside.db", "tableside.db-wal"] {
+        fs::copy(place.folder.path().join(name), folder.path().join(name)).unwrap();
+    }
+    folder
+}
+
+#[test]
+fn a_newer_database() {
+    let folder = spoiled(run("PRAGMA user_version = 99"));
+    let error = refused(folder.path());
+    assert!(
+        matches!(
+            error,
+            OpenError::Newer {
+                found: 99,
+                known: 1
+            }
+        ),
+        "{error:?}"
+    );
+}
+
+#[test]
+fn a_newer_database_whose_version_is_still_in_the_log() {
+    let folder = killed("PRAGMA user_version = 99");
+    let error = refused(folder.path());
+    assert!(
+        matches!(
+            error,
+            OpenError::Newer {
+                found: 99,
+                known: 1
+            }
+        ),
+        "{error:?}"
+    );
+}
+
+#[test]
+fn a_newer_database_is_refused_once_more_the_next_time() {
+    let folder = spoiled(run("PRAGMA user_version = 2"));
+    for _ in 0..2 {
+        assert!(matches!(
+            refused(folder.path()),
+            OpenError::Newer { found: 2, known: 1 }
+        ));
+    }
+}
+
+#[test]
+fn a_file_that_is_no_database() {
+    for text in [
+        "x",
+        "Dear diary",
+        &"SQLite format 3 is a file format. ".repeat(100),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("tableside.db"), text).unwrap();
+        let error = refused(folder.path());
+        assert!(matches!(error, OpenError::NotADatabase), "{error:?}");
+    }
+}
+
+#[test]
+fn the_database_of_another_program() {
+    for sql in [
+        "CREATE TABLE notes (text); INSERT INTO notes VALUES ('a')",
+        "CREATE TABLE notes (text); PRAGMA user_version = 1",
+        "CREATE TABLE notes (text); PRAGMA application_id = 7",
+        "PRAGMA journal_mode = wal; CREATE TABLE notes (text); PRAGMA user_version = 1",
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("tableside.db");
+        run(sql)(&path);
+        let error = refused(folder.path());
+        assert!(matches!(error, OpenError::NotADatabase), "{sql}: {error:?}");
+    }
+}
+
+#[test]
+fn a_database_with_a_broken_page() {
+    let folder = spoiled(|_| ());
+    let path = folder.path().join("tableside.db");
+    let sound = fs::read(&path).unwrap();
+    let pages = sound.chunks(4096).count();
+    assert!(pages > 15, "{pages}");
+    for page in 1..pages {
+        let mut bytes = sound.clone();
+        bytes[page * 4096..][..4096].fill(0xa5);
+        fs::write(&path, bytes).unwrap();
+        let error = refused(folder.path());
+        assert!(
+            matches!(error, OpenError::Damaged(_)),
+            "page {page}: {error:?}"
+        );
+    }
+}
+
+#[test]
+fn a_database_whose_table_of_tables_is_broken() {
+    let folder = spoiled(|path| {
+        let mut bytes = fs::read(path).unwrap();
+        bytes[100..4096].fill(0);
+        fs::write(path, bytes).unwrap();
+    });
+    let error = refused(folder.path());
+    assert!(matches!(error, OpenError::Damaged(_)), "{error:?}");
+}
+
+#[test]
+fn a_database_with_a_senseless_header() {
+    let folder = spoiled(|path| {
+        let mut bytes = fs::read(path).unwrap();
+        bytes[16..60].fill(0xff);
+        fs::write(path, bytes).unwrap();
+    });
+    let error = refused(folder.path());
+    assert!(matches!(error, OpenError::Damaged(_)), "{error:?}");
+}
+
+#[test]
+fn a_database_that_was_cut_off() {
+    let folder = spoiled(|path| {
+        let bytes = fs::read(path).unwrap();
+        fs::write(path, &bytes[..bytes.len() - 6000]).unwrap();
+    });
+    let error = refused(folder.path());
+    assert!(matches!(error, OpenError::Damaged(_)), "{error:?}");
+}
+
+#[test]
+fn a_broken_database_with_a_log() {
+    let folder = killed("PRAGMA wal_checkpoint; INSERT INTO settings VALUES ('a', '1')");
+    let path = folder.path().join("tableside.db");
+    let mut bytes = fs::read(&path).unwrap();
+    let page = bytes.len() / 4096 - 2;
+    bytes[page * 4096..][..4096].fill(0xa5);
+    fs::write(&path, bytes).unwrap();
+    let error = refused(folder.path());
+    assert!(matches!(error, OpenError::Damaged(_)), "{error:?}");
+}
+
+#[test]
+fn a_log_whose_database_is_empty_or_gone() {
+    let folder = killed("INSERT INTO settings VALUES ('a', '1')");
+    let path = folder.path().join("tableside.db");
+    fs::write(&path, "").unwrap();
+    let error = refused(folder.path());
+    assert!(matches!(error, OpenError::Damaged(_)), "{error:?}");
+    fs::remove_file(&path).unwrap();
+    let error = refused(folder.path());
+    assert!(matches!(error, OpenError::Damaged(_)), "{error:?}");
+}
+
+#[test]
+fn damage_that_comes_later_is_found_by_the_check() {
+    let folder = spoiled(|_| ());
+    let path = folder.path().join("tableside.db");
+    let ledger = Ledger::open(&path).unwrap();
+    let mut bytes = fs::read(&path).unwrap();
+    bytes[4096..].fill(0xa5);
+    fs::write(&path, bytes).unwrap();
+    let found = ledger.check();
+    assert!(matches!(found, Err(Damage::Found(_))), "{found:?}");
+}
