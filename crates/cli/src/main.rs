@@ -2,6 +2,7 @@
 
 mod count;
 mod replay;
+mod serve;
 
 use std::io::{self, ErrorKind, Write};
 use std::path::PathBuf;
@@ -14,6 +15,9 @@ use clap::{Parser, Subcommand};
 #[derive(Parser)]
 #[command(version, name = "tableside-cli")]
 struct Arguments {
+    /// The database file; without it, the one that the window uses.
+    #[arg(long, global = true, value_name = "PATH")]
+    db: Option<PathBuf>,
     #[command(subcommand)]
     command: Command,
 }
@@ -42,14 +46,24 @@ enum Command {
         #[arg(value_name = "SCENARIO", value_parser = clap::value_parser!(u8).range(1..=50))]
         scenarios: Vec<u8>,
     },
+    /// Serve the screens to a browser on this machine.
+    ///
+    /// Prints the address and serves until it is interrupted. It answers on 127.0.0.1 only, and
+    /// only requests that name that address as their host.
+    Serve {
+        /// The port to listen on; 0 takes any free one.
+        #[arg(long, default_value_t = 8321)]
+        port: u16,
+    },
 }
 
 fn main() -> ExitCode {
-    let Arguments { command } = Arguments::parse();
+    let Arguments { db, command } = Arguments::parse();
     let mut out = io::stdout().lock();
     let done = match command {
         Command::Replay { files } => replay::run(&files, &mut out),
         Command::Count { scenarios } => count::run(&scenarios, &mut out),
+        Command::Serve { port } => serve::run(serve::Options { port, database: db }, &mut out),
     };
     match done.and_then(|code| out.flush().map(|()| code)) {
         Ok(code) => code,

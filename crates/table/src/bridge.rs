@@ -67,7 +67,7 @@ pub async fn carry(router: &Router, call: Call) -> Reply {
         };
         match redirect(&response) {
             Some(next) => {
-                method = "GET".to_owned();
+                "GET".clone_into(&mut method);
                 path = next;
             }
             None => return Reply::read(response, path).await,

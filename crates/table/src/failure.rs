@@ -13,48 +13,57 @@ use crate::text::{Text, text};
 #[error("{detail}")]
 pub(crate) struct Failure {
     pub(crate) status: StatusCode,
-    /// What is wrong, as a heading.
-    pub(crate) title: Text,
-    /// What to do.
-    pub(crate) advice: Text,
+    key: &'static str,
     /// For the log, in English.
     pub(crate) detail: String,
 }
 
 impl Failure {
-    fn new(status: StatusCode, key: &'static str, detail: impl ToString) -> Self {
+    fn new(status: StatusCode, key: &'static str, detail: &dyn ToString) -> Self {
         Self {
             status,
-            title: text(format!("failure-{key}")),
-            advice: text(format!("failure-{key}-advice")),
+            key,
             detail: detail.to_string(),
         }
     }
 
+    /// What is wrong, as a heading.
+    pub(crate) fn title(&self) -> Text {
+        text(format!("failure-{}", self.key))
+    }
+
+    /// What to do.
+    pub(crate) fn advice(&self) -> Text {
+        text(format!("failure-{}-advice", self.key))
+    }
+
     /// There is no such screen, match, pair or scenario.
+    #[expect(clippy::needless_pass_by_value, reason = "`map_err` hands errors over")]
     pub(crate) fn not_found(what: impl ToString) -> Self {
-        Self::new(StatusCode::NOT_FOUND, "not-found", what)
+        Self::new(StatusCode::NOT_FOUND, "not-found", &what)
     }
 
     /// The request is not one that our screens make.
+    #[expect(clippy::needless_pass_by_value, reason = "`map_err` hands errors over")]
     pub(crate) fn bad_request(what: impl ToString) -> Self {
-        Self::new(StatusCode::BAD_REQUEST, "bad-request", what)
+        Self::new(StatusCode::BAD_REQUEST, "bad-request", &what)
     }
 
     /// Our own fault.
+    #[expect(clippy::needless_pass_by_value, reason = "`map_err` hands errors over")]
     pub(crate) fn internal(what: impl ToString) -> Self {
-        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", what)
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", &what)
     }
 
     /// The database could not be opened.
     pub(crate) fn closed(error: &OpenError) -> Self {
         let key = match error {
             OpenError::Newer { .. } => "newer",
-            OpenError::Damaged { .. } | OpenError::NotADatabase { .. } => "damaged",
-            OpenError::ReadOnly { .. } => "read-only",
-            OpenError::Full { .. } => "full",
-            OpenError::Busy { .. } => "busy",
-            _ => "no-access",
+            OpenError::Damaged(_) | OpenError::NotADatabase => "damaged",
+            OpenError::ReadOnly => "read-only",
+            OpenError::Full => "full",
+            OpenError::Busy => "busy",
+            OpenError::NoAccess { .. } | OpenError::Io(_) => "no-access",
         };
         Self::new(StatusCode::SERVICE_UNAVAILABLE, key, error)
     }
@@ -64,12 +73,14 @@ impl From<LedgerError> for Failure {
     fn from(error: LedgerError) -> Self {
         match error {
             LedgerError::NotFound => Self::not_found(error),
-            LedgerError::Full => Self::new(StatusCode::INSUFFICIENT_STORAGE, "full", error),
-            LedgerError::ReadOnly => Self::new(StatusCode::SERVICE_UNAVAILABLE, "read-only", error),
-            LedgerError::Damaged { .. } => {
-                Self::new(StatusCode::SERVICE_UNAVAILABLE, "damaged", error)
+            LedgerError::Full => Self::new(StatusCode::INSUFFICIENT_STORAGE, "full", &error),
+            LedgerError::ReadOnly => {
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, "read-only", &error)
             }
-            LedgerError::Busy => Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy", error),
+            LedgerError::Damaged(_) => {
+                Self::new(StatusCode::SERVICE_UNAVAILABLE, "damaged", &error)
+            }
+            LedgerError::Busy => Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy", &error),
             _ => Self::internal(error),
         }
     }

@@ -12,7 +12,7 @@ use crate::text::{Arg, Lang, Text, text};
 pub(crate) const LANG: &str = "lang";
 
 /// A text together with the language it is to be said in.
-pub struct Spoken {
+pub(crate) struct Spoken {
     text: Text,
     lang: Lang,
 }
@@ -25,7 +25,7 @@ impl std::fmt::Display for Spoken {
 
 /// The message of this name.
 #[askama::filter_fn]
-pub fn t(key: impl ToString, values: &dyn Values) -> Result<Spoken> {
+pub(crate) fn t(key: impl ToString, values: &dyn Values) -> Result<Spoken> {
     Ok(Spoken {
         text: text(key.to_string()),
         lang: *get_value(values, LANG)?,
@@ -34,7 +34,7 @@ pub fn t(key: impl ToString, values: &dyn Values) -> Result<Spoken> {
 
 /// The message with one more argument.
 #[askama::filter_fn]
-pub fn with<A: Into<Arg>>(
+pub(crate) fn with<A: Into<Arg>>(
     spoken: Spoken,
     _: &dyn Values,
     name: &'static str,
@@ -48,7 +48,7 @@ pub fn with<A: Into<Arg>>(
 
 /// What a template can say: a text that a handler made, or a message that the
 /// template has named itself and passes to a macro.
-pub trait Sayable {
+pub(crate) trait Sayable {
     /// The text.
     fn text(&self) -> &Text;
 }
@@ -73,7 +73,7 @@ impl<T: Sayable> Sayable for &T {
 
 /// A text that a handler made.
 #[askama::filter_fn]
-pub fn say<S: Sayable>(text: S, values: &dyn Values) -> Result<Spoken> {
+pub(crate) fn say<S: Sayable>(text: S, values: &dyn Values) -> Result<Spoken> {
     Ok(Spoken {
         text: text.text().clone(),
         lang: *get_value(values, LANG)?,

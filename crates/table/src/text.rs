@@ -114,7 +114,7 @@ pub enum Arg {
 }
 
 /// The message of this name. See `ui/locales`.
-pub fn text(key: impl Into<Cow<'static, str>>) -> Text {
+pub(crate) fn text(key: impl Into<Cow<'static, str>>) -> Text {
     Text(Said::Message {
         key: key.into(),
         args: Vec::new(),

@@ -30,7 +30,6 @@ pub(crate) struct SeatView {
 
 /// What `match.html` shows around a game's board.
 pub(crate) struct Frame {
-    pub(crate) title: Text,
     pub(crate) seats: Vec<SeatView>,
     pub(crate) note: Option<Text>,
     pub(crate) refusal: Option<Text>,
@@ -164,7 +163,6 @@ pub(crate) fn frame(
             score: None,
         });
     Frame {
-        title: position.title(),
         seats: seats.collect(),
         note: board.note.clone(),
         refusal: None,

@@ -88,8 +88,8 @@ struct FailureScreen {
 
 fn failure_screen(visit: &Visit, failure: Failure) -> Result<Response, StatusCode> {
     let screen = FailureScreen {
-        shell: visit.shell("failure", failure.title).up("/"),
-        advice: failure.advice,
+        shell: visit.shell("failure", failure.title()).up("/"),
+        advice: failure.advice(),
         detail: failure.detail,
     };
     visit
