@@ -37,7 +37,10 @@ pub struct Offer {
 pub enum What {
     Link(String),
     Pick(String),
-    Submit { path: String, body: String },
+    Submit {
+        path: String,
+        body: String,
+    },
     /// Something that only the front end knows.
     Other,
 }
@@ -49,9 +52,22 @@ impl Bench {
     }
 
     pub fn speaking(languages: &'static str) -> Self {
+        Self::upon(&[], languages)
+    }
+
+    /// With a file where the database should be.
+    pub fn upon(database: &[u8], languages: &'static str) -> Self {
         let folder = tempfile::tempdir().unwrap();
+        if !database.is_empty() {
+            std::fs::write(folder.path().join("tableside.db"), database).unwrap();
+        }
         let app = Self::open(&folder);
-        Self { router: router(&app), app, folder, languages }
+        Self {
+            router: router(&app),
+            app,
+            folder,
+            languages,
+        }
     }
 
     fn open(folder: &TempDir) -> App {
@@ -83,7 +99,10 @@ impl Bench {
     }
 
     fn ask(&self, method: &str, path: &str, body: Option<String>) -> Screen {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .unwrap();
         let call = Call {
             method: method.to_owned(),
             path: path.to_owned(),
@@ -167,7 +186,10 @@ impl Screen {
     }
 
     fn main(&self) -> ElementRef<'_> {
-        self.all("main").into_iter().next().expect("every answer is a screen")
+        self.all("main")
+            .into_iter()
+            .next()
+            .expect("every answer is a screen")
     }
 
     pub fn all(&self, css: &str) -> Vec<ElementRef<'_>> {
@@ -222,7 +244,10 @@ impl Screen {
 
     /// Everything that can be tapped.
     pub fn offers(&self) -> Vec<Offer> {
-        self.all("main [data-key]").into_iter().map(|element| self.read_offer(element)).collect()
+        self.all("main [data-key]")
+            .into_iter()
+            .map(|element| self.read_offer(element))
+            .collect()
     }
 
     fn read_offer(&self, element: ElementRef<'_>) -> Offer {
@@ -256,7 +281,14 @@ impl Screen {
         if let Some(name) = button.attr("name") {
             body.append_pair(name, button.attr("value").unwrap_or_default());
         }
-        let path = button.attr("formaction").or(form.attr("action")).unwrap().to_owned();
-        What::Submit { path, body: body.finish() }
+        let path = button
+            .attr("formaction")
+            .or(form.attr("action"))
+            .unwrap()
+            .to_owned();
+        What::Submit {
+            path,
+            body: body.finish(),
+        }
     }
 }
