@@ -1,6 +1,7 @@
 //! The screens that all games share, and the one router.
 
 mod actions;
+mod dates;
 mod home;
 mod log;
 mod matches;
@@ -12,7 +13,7 @@ use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::{Next, from_fn_with_state};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use tower_http::catch_panic::CatchPanicLayer;
 
 use askama::Template;
@@ -26,6 +27,8 @@ use crate::visit::Visit;
 use crate::{kreuzsummen, statics};
 
 pub(crate) use actions::start_match;
+pub(crate) use dates::{date, since};
+pub(crate) use home::people;
 
 /// The one set of routes, for the window and for browsers.
 pub fn router(app: &App) -> Router {
@@ -43,7 +46,7 @@ pub fn router(app: &App) -> Router {
         .method_not_allowed_fallback(|| async { Failure::not_found("no such method") })
         .layer(CatchPanicLayer::custom(
             |_: Box<dyn std::any::Any + Send>| {
-                axum::response::IntoResponse::into_response(Failure::internal("a handler panicked"))
+                Failure::internal("a handler panicked").into_response()
             },
         ))
         .layer(from_fn_with_state(app.clone(), tell_failures))
@@ -53,7 +56,12 @@ pub fn router(app: &App) -> Router {
 /// Turns a failure into a screen in the user's language.
 async fn tell_failures(State(app): State<App>, request: Request, next: Next) -> Response {
     let asked = request.headers().get(header::ACCEPT_LANGUAGE).cloned();
-    let mut response = next.run(request).await;
+    // Without a ledger every screen says so; style and script still arrive.
+    let closed = app.ledger(|_| Ok(())).err().filter(|_| !request.uri().path().contains('.'));
+    let mut response = match closed {
+        Some(failure) => failure.into_response(),
+        None => next.run(request).await,
+    };
     let failure = match response.extensions_mut().remove::<Failure>() {
         Some(failure) => failure,
         // What axum itself refuses: a path or a form it can't read.
