@@ -61,7 +61,7 @@ fn undo_and_redo_are_unlimited_and_survive_restarts() {
     let mut place = Place::new();
     let mut shown = place.start();
     let mut seen = vec![shown.actions.clone()];
-    for n in 0..200 {
+    for n in 0..100 {
         let change = if n % 7 == 6 {
             Change::Replace {
                 from: shown.actions.len() / 2,
