@@ -7,7 +7,8 @@ use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use rusqlite_migration::Migrations;
@@ -30,9 +31,27 @@ const ONE_PAGE: u64 = 4096;
 /// How long to wait for another connection that is writing.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// How long to wait before trying once more.
+const MOMENT: Duration = Duration::from_millis(20);
+
 /// Opens the database at `path` and applies those of the migrations that it lacks; `newest` is the
 /// version to which the last of them leads.
 pub(crate) fn open(
+    path: &Path,
+    migrations: &Migrations<'_>,
+    newest: u32,
+) -> Result<Connection, OpenError> {
+    let begun = Instant::now();
+    loop {
+        match open_at_once(path, migrations, newest) {
+            // SQLite itself does not wait where two begin the same new database.
+            Err(OpenError::Busy) if begun.elapsed() < PATIENCE => thread::sleep(MOMENT),
+            result => return result,
+        }
+    }
+}
+
+fn open_at_once(
     path: &Path,
     migrations: &Migrations<'_>,
     newest: u32,
@@ -68,7 +87,7 @@ fn create(path: &Path) -> Result<PathBuf, OpenError> {
     if let Ok(real) = path.canonicalize() {
         return Ok(real);
     }
-    if has_content(&beside(path, "-wal")) {
+    if has_content(&path_of_log(path)) {
         return Err(orphaned_log());
     }
     if let Some(folder) = path
@@ -85,28 +104,33 @@ fn create(path: &Path) -> Result<PathBuf, OpenError> {
 
 /// Finds out, without writing anything, whether the file may be taken on.
 fn inspect(path: &Path, newest: u32) -> Result<(), OpenError> {
+    match look(path, newest) {
+        // Another program may have begun to write while we looked, which its log gives away.
+        Err(OpenError::Damaged(_)) if path_of_log(path).exists() => look(path, newest),
+        result => result,
+    }
+}
+
+fn look(path: &Path, newest: u32) -> Result<(), OpenError> {
     let no_access = |cause| OpenError::NoAccess {
         path: path.to_owned(),
         cause,
     };
+    let logged = has_content(&path_of_log(path));
     let mut header = Vec::with_capacity(HEADER);
     let file = File::open(path).map_err(no_access)?;
     let size = file.metadata().map_err(no_access)?.len();
     file.take(HEADER as u64)
         .read_to_end(&mut header)
         .map_err(no_access)?;
-    let logged = has_content(&beside(path, "-wal"));
-    let interrupted = has_content(&beside(path, "-journal"));
     if header.is_empty() {
         return if logged { Err(orphaned_log()) } else { Ok(()) };
     }
-    let Some(header) = Header::read(&header) else {
-        return Err(OpenError::NotADatabase);
-    };
+    let header = Header::read(&header).ok_or(OpenError::NotADatabase)?;
     // The header first, because looking at it can't leave so much as a log beside the file.
     header.accept(newest)?;
-    if interrupted {
-        // Only the writer can take an interrupted write back. Ours keeps a log instead, save for
+    if has_content(&beside(path, "-journal")) {
+        // Only a writer can take an interrupted write back. Ours keeps a log instead, save for
         // its very first page.
         let ours = header.application == APPLICATION || size <= ONE_PAGE;
         return if ours {
@@ -115,15 +139,20 @@ fn inspect(path: &Path, newest: u32) -> Result<(), OpenError> {
             Err(OpenError::NotADatabase)
         };
     }
-    let connection = read_only(path, logged)?;
+    look_inside(&read_only(path, logged)?, newest)
+}
+
+/// Looks at the database as it is together with its log.
+fn look_inside(connection: &Connection, newest: u32) -> Result<(), OpenError> {
     connection.busy_timeout(PATIENCE)?;
+    let number = |name| {
+        connection
+            .pragma_query_value(None, name, |row| row.get(0))
+            .map_err(broken)
+    };
     let header = Header {
-        version: connection
-            .pragma_query_value(None, "user_version", |row| row.get(0))
-            .map_err(broken)?,
-        application: connection
-            .pragma_query_value(None, "application_id", |row| row.get(0))
-            .map_err(broken)?,
+        version: number("user_version")?,
+        application: number("application_id")?,
     };
     header.accept(newest)?;
     let tables: u32 = connection
@@ -132,7 +161,7 @@ fn inspect(path: &Path, newest: u32) -> Result<(), OpenError> {
     if header.version == 0 && tables > 0 {
         return Err(OpenError::NotADatabase);
     }
-    match health::quick_problem(&connection).map_err(broken)? {
+    match health::quick_problem(connection).map_err(broken)? {
         Some(problem) => Err(OpenError::Damaged(problem)),
         None => Ok(()),
     }
@@ -203,6 +232,8 @@ fn uri_path(path: &str) -> String {
 
 fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.busy_timeout(PATIENCE)?;
+    // Room for every statement that the ledger has.
+    connection.set_prepared_statement_cache_capacity(64);
     connection.pragma_update(None, "foreign_keys", true)?;
     // Where memory can't be shared SQLite stays with its rollback journal, which is as safe.
     connection.pragma_update(None, "journal_mode", "wal")?;
@@ -266,6 +297,10 @@ fn migrate(
     }
 }
 
+fn path_of_log(path: &Path) -> PathBuf {
+    beside(path, "-wal")
+}
+
 /// `path` with something behind its name.
 fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(path);
@@ -282,15 +317,15 @@ fn orphaned_log() -> OpenError {
     OpenError::Damaged("the log is there, but the file that it belongs to is empty".to_owned())
 }
 
-/// The file began as a database does, so what `SQLite` can't read in it is damage.
+/// The file began as a database does, so what `SQLite` can't make out in it is damage.
 fn broken(error: rusqlite::Error) -> OpenError {
-    match error.into() {
+    match unwritable(error) {
         OpenError::NotADatabase => OpenError::Damaged("the header makes no sense".to_owned()),
         error => error,
     }
 }
 
-/// The file itself can be written; if the log beside it can't, then the folder is read-only.
+/// The file itself could be opened. If the log beside it can't, then the folder is read-only.
 fn unwritable(error: rusqlite::Error) -> OpenError {
     if error.sqlite_error_code() == Some(rusqlite::ErrorCode::CannotOpen) {
         OpenError::ReadOnly

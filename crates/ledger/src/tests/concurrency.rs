@@ -7,7 +7,7 @@ use std::time::Duration;
 use rusqlite::{Connection, TransactionBehavior};
 
 use super::{Place, actions, open, tap, update};
-use crate::{ChangeError, Ledger, LedgerError};
+use crate::{ChangeError, Ledger, LedgerError, OpenError};
 
 #[test]
 fn of_two_screens_that_change_one_match_the_second_is_told() {
@@ -100,6 +100,21 @@ fn a_database_that_another_program_keeps_locked_is_busy() {
     assert_eq!(place.ledger.match_(shown.head.id).unwrap(), shown);
     drop(lock);
     assert_eq!(change(&mut place).unwrap().actions, actions(&[1]));
+}
+
+#[test]
+fn a_database_that_another_program_keeps_for_itself_can_not_be_opened() {
+    let place = Place::new();
+    let path = place.path();
+    drop(place.ledger);
+    let other = Connection::open(&path).unwrap();
+    other
+        .execute_batch("PRAGMA locking_mode = exclusive; BEGIN IMMEDIATE; COMMIT;")
+        .unwrap();
+    let opened = Ledger::open(&path);
+    assert!(matches!(opened, Err(OpenError::Busy)), "{opened:?}");
+    drop(other);
+    assert_eq!(open(&path).players().unwrap(), []);
 }
 
 #[test]

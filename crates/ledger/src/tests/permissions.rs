@@ -9,6 +9,7 @@ use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::Command;
 
+use super::unfit_files::killed;
 use super::{Place, content, tap, update};
 use crate::{ChangeError, Ledger, LedgerError};
 
@@ -83,6 +84,15 @@ fn a_file_that_may_only_be_read() {
 fn a_folder_that_may_only_be_read() {
     assert_eq!(opened_with(0o666, 0o555), "Err(ReadOnly)");
     assert_eq!(opened_with(0o444, 0o555), "Err(ReadOnly)");
+}
+
+#[test]
+fn a_folder_that_may_only_be_read_with_a_log_in_it() {
+    let folder = killed("INSERT INTO settings VALUES ('a', '1')");
+    let path = folder.path().join("tableside.db");
+    set_mode(&folder.path().join("tableside.db-wal"), 0o666);
+    let answer = opened_as_nobody(folder.path(), &path, Some(0o666), 0o555);
+    assert_eq!(answer, "Err(ReadOnly)");
 }
 
 #[test]

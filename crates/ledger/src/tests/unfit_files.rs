@@ -44,7 +44,7 @@ fn run(sql: &'static str) -> impl FnOnce(&Path) {
 }
 
 /// What a kill leaves: the files of a database as they are while it is open, after `sql`.
-fn killed(sql: &str) -> TempDir {
+pub(super) fn killed(sql: &str) -> TempDir {
     let place = Place::new();
     place.ledger.connection.execute_batch(sql).unwrap();
     let folder = tempfile::tempdir().unwrap();
@@ -125,6 +125,24 @@ fn the_database_of_another_program() {
         let error = refused(folder.path());
         assert!(matches!(error, OpenError::NotADatabase), "{sql}: {error:?}");
     }
+}
+
+#[test]
+fn the_database_of_another_program_that_was_interrupted() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tableside.db");
+    let other = Connection::open(&path).unwrap();
+    other
+        .execute_batch("CREATE TABLE notes (text); BEGIN; INSERT INTO notes VALUES (1)")
+        .unwrap();
+    other.cache_flush().unwrap();
+    let killed = tempfile::tempdir().unwrap();
+    for (name, bytes) in content(folder.path()) {
+        fs::write(killed.path().join(name), bytes).unwrap();
+    }
+    assert!(killed.path().join("tableside.db-journal").exists());
+    let error = refused(killed.path());
+    assert!(matches!(error, OpenError::NotADatabase), "{error:?}");
 }
 
 #[test]
