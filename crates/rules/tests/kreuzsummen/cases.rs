@@ -5,7 +5,7 @@ use tableside_rules::match_file::MatchFile;
 
 #[test]
 fn kreuzsummen_replays_as_worked_out() {
-    let cases = include_str!("../../../tests/matches/kreuzsummen-cases.jsonl");
+    let cases = include_str!("../../../../tests/matches/kreuzsummen-cases.jsonl");
     for (line, text) in (1..).zip(cases.lines()) {
         let case: Value = serde_json::from_str(text).unwrap();
         let replay = MatchFile::from_case(text).unwrap().replay().unwrap();
