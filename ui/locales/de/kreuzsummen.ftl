@@ -1,10 +1,132 @@
+### Kreuzsummen: die Partie. Der Stand einer Linie muss in ein Ziel passen, so breit wie zwei Ziffern und ein Wort.
+
 ks-title = { $n } · { $title }
 ks-summary = Kreuzsummen { $title }
 ks-card-new = Zu zweit, 50 Szenarien
+
+ks-field = Feld
+ks-row = Reihe { $n }
+ks-column = Spalte { $n }
 ks-place = Reihe { $row }, Spalte { $column }
+ks-place-first = Reihe { $row }, Spalte { $column }
+ks-place-free = { $place }: frei
+ks-place-top = { $place }: { $top }
+ks-place-stack = { $place }: { $top }, Stapel aus { $n }
+ks-target = { $line }, Ziel { $target }: { $standing }
+ks-target-exchange = { $line }. Mit Ziel { $other } tauschen
+ks-stands-missing = noch { $n }
+ks-stands-met = passt
+ks-stands-over = { $n } zu viel
+ks-stands-early = zu früh
+ks-stands-early-long = { $n ->
+    [one] Ziel erreicht, aber ein Platz ist noch frei
+   *[other] Ziel erreicht, aber { $n } Plätze sind noch frei
+  }
+ks-stands-doubled = doppelt: { $n }
+ks-tap-does = { $what }. { $does }
+
+ks-pad = Karten
 ks-jack = Bube
 ks-queen = Dame
 ks-king = König
+ks-key = { $card }, { $left ->
+    [0] keine übrig
+   *[other] noch { $left } übrig
+  }
+ks-left = { $n } übrig
+ks-jack-off = Ein Bube braucht zwei Stapel.
+ks-queen-off = Eine Dame braucht einen Stapel.
+ks-king-off = Ein König braucht einen Stapel und einen freien Platz.
+ks-swap = Wechsel
+ks-swap-off = Wechsel: geht nicht bei leerer Auslage
+ks-end-turn = Zug beenden
+ks-more = Mehr
+
+ks-next-any = Tippe auf einen Platz, dann auf die Zahl.
+ks-next-number = { $place }: Welche Zahl legst du hin?
+ks-next-cover = { $place }: Welche Zahl kommt auf die { $top }?
+ks-next-place = Wohin legst du die { $value }?
+ks-next-jack = Bube: Tippe auf den ersten der beiden Stapel.
+ks-next-jack-with = Tippe auf den Stapel, der mit der { $top } tauscht.
+ks-next-queen = Dame: Tippe auf den Stapel, dessen oberste Karte du nimmst.
+ks-next-queen-number = Tippe auf die Zahl, die du gegen die { $top } tauschst.
+ks-next-queen-stack = Tippe auf den Stapel, auf den die { $value } kommt.
+ks-next-king = König: Tippe auf den Stapel, der umzieht.
+ks-next-king-to = Tippe auf den freien Platz für die { $top }.
+ks-next-swap = Tippe auf die Karte, die du ablegst.
+ks-next-after-swap = Gewechselt, { $card } ist weg. Spiele weiter, oder beende den Zug.
+ks-next-after-pass = Einmal ausgesetzt. Noch einmal gleich danach, und der Versuch ist verloren.
+ks-next-full = Alle Plätze sind belegt, aber noch passt nicht jede Linie.
+ks-next-target = Tippe auf das Ziel, das mit der { $target } tauscht.
+
+ks-on-table = Auf dem Tisch
+ks-draw-pile = Nachziehstapel
+ks-display = Auslage
+ks-hands = Hände
+ks-differs = Anders?
+ks-stack-of = Stapel
+ks-stack-label = Stapel auf { $place }, von unten nach oben
+
+ks-pass = Aussetzen
+ks-pass-off = Aussetzen: geht nicht nach einem Wechsel
+ks-stuck = Uns bleibt kein Zug
+ks-pass-only-stuck = In der Auslage liegen noch Karten. Dann setzt ihr nur aus, wenn weder Legen noch sonst eine Aktion möglich ist.
+ks-pass-means = Setzt ihr auch im nächsten Zug aus, ist der Versuch verloren.
+ks-pass-loses = Auch der Zug davor wurde ausgesetzt. Damit wäre der Versuch verloren.
+ks-give-up = Aufgeben
+ks-give-up-means = Wollt ihr beide hier aufhören? Der Versuch zählt als verloren.
+ks-back = Zurück
+ks-look = Ablage und Stapel
+ks-discard-pile = Ablage
+ks-discard-pile-empty = Hier liegt noch nichts.
+ks-discard-pile-order = Die neueste Karte steht vorn.
+ks-stacks = Stapel im Feld
+ks-stacks-empty = Das Feld ist noch leer.
+ks-stacks-order = Von unten nach oben; es zählt nur die letzte Karte.
+
+ks-chance = Ist das noch zu schaffen?
+ks-chance-fill = Ja, das geht noch
+ks-chance-cover = Ja, wenn ihr zudeckt
+ks-chance-faces = Nicht mit Legen allein
+ks-chance-no = Nein, nicht mehr
+ks-chance-fillable = { $n ->
+    [0] Ohne etwas zuzudecken, ist kein fertiges Feld mehr möglich.
+    [one] Ohne etwas zuzudecken, ist noch ein fertiges Feld möglich.
+   *[other] Ohne etwas zuzudecken, sind noch { $n } fertige Felder möglich.
+  }
+ks-chance-coverable = { $n ->
+    [one] Mit Zudecken gibt es eines.
+   *[other] Mit Zudecken gibt es { $n }.
+  }
+ks-chance-fewest = { $n ->
+    [one] Eine Karte genügt.
+   *[other] Dafür braucht ihr mindestens { $n } Karten.
+  }
+ks-chance-faces-left = Vielleicht mit einer Bildkarte; noch nicht gespielt: { $faces }.
+ks-chance-no-more = Die übrigen Karten reichen für kein fertiges Feld, und Bildkarten sind auch keine mehr da.
+ks-hint = Hinweis
+ks-hint-is = Ein Weg beginnt so: { $does }
+
+ks-won = Geschafft!
+ks-lost = Diesmal nicht
+ks-stopped = Vorzeitig beendet
+ks-won-columns = Jede Reihe und jede Spalte passt. Spalten: { $columns }.
+ks-won-attempts = { $n ->
+    [one] Gleich beim ersten Versuch!
+   *[other] Beim { $n }. Versuch.
+  }
+ks-lost-means = Nicht jede Mischung lässt sich gewinnen. Neue Karten, neues Glück.
+ks-stopped-means = Diese Partie zählt weder als gewonnen noch als verloren.
+ks-questions = Zum Besprechen
+ks-question-1 = Welche Entscheidung hat euch weitergebracht?
+ks-question-2 = Wurde aus eurem Plan unterwegs ein anderer?
+ks-question-3 = Habt ihr Lust, es frisch gemischt noch einmal zu spielen?
+ks-again = Neuer Versuch, neue Karten
+ks-again-starter = { $name } beginnt
+ks-next-scenario = Nächstes Szenario
+ks-campaign = Zur Kampagne
+ks-reopen = Weiterspielen
+
 ks-did-place = { $value } auf { $place }.
 ks-did-cover = { $value } über { $covered } auf { $place }.
 ks-did-jack = Bube: Die Stapel auf { $place } und { $other } tauschen.

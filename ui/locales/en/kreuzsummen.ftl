@@ -1,10 +1,132 @@
+### Kreuzsummen: the match. Standings have to fit into a target as wide as two digits and a word.
+
 ks-title = { $n } · { $title }
 ks-summary = Kreuzsummen { $title }
 ks-card-new = Two players, 50 scenarios
+
+ks-field = Field
+ks-row = Row { $n }
+ks-column = Column { $n }
 ks-place = row { $row }, column { $column }
+ks-place-first = Row { $row }, column { $column }
+ks-place-free = { $place }: free
+ks-place-top = { $place }: { $top }
+ks-place-stack = { $place }: { $top }, stack of { $n }
+ks-target = { $line }, target { $target }: { $standing }
+ks-target-exchange = { $line }. Exchange with target { $other }
+ks-stands-missing = { $n } to go
+ks-stands-met = fits
+ks-stands-over = { $n } over
+ks-stands-early = too soon
+ks-stands-early-long = { $n ->
+    [one] target reached, but a place is still free
+   *[other] target reached, but { $n } places are still free
+  }
+ks-stands-doubled = two { $n }s
+ks-tap-does = { $what }. { $does }
+
+ks-pad = Cards
 ks-jack = Jack
 ks-queen = Queen
 ks-king = King
+ks-key = { $card }, { $left ->
+    [0] none left
+   *[other] { $left } left
+  }
+ks-left = { $n } left
+ks-jack-off = A jack needs two stacks.
+ks-queen-off = A queen needs a stack.
+ks-king-off = A king needs a stack and a free place.
+ks-swap = Swap
+ks-swap-off = Swap: not possible with an empty display
+ks-end-turn = End turn
+ks-more = More
+
+ks-next-any = Tap a place, then its number.
+ks-next-number = { $place }: which number do you lay there?
+ks-next-cover = { $place }: which number covers the { $top }?
+ks-next-place = Where do you lay the { $value }?
+ks-next-jack = Jack: tap the first of the two stacks.
+ks-next-jack-with = Tap the stack that changes places with the { $top }.
+ks-next-queen = Queen: tap the stack whose top card goes to your hand.
+ks-next-queen-number = Tap the number that you exchange for the { $top }.
+ks-next-queen-stack = Tap the stack on which you lay the { $value }.
+ks-next-king = King: tap the stack that moves.
+ks-next-king-to = Tap the free place that the { $top } moves to.
+ks-next-swap = Tap the card that you put on the discard pile.
+ks-next-after-swap = Swapped ({ $card } is gone). Go on, or end the turn.
+ks-next-after-pass = One pass so far. A second one in a row loses.
+ks-next-full = All places are filled, but not every line fits yet.
+ks-next-target = Tap the target that changes places with the { $target }.
+
+ks-on-table = On the table
+ks-draw-pile = Draw pile
+ks-display = Display
+ks-hands = Hands
+ks-differs = Differs?
+ks-stack-of = Stack
+ks-stack-label = Stack on { $place }, from bottom to top
+
+ks-pass = Pass
+ks-pass-off = Pass: not possible after a swap
+ks-stuck = We can’t do anything
+ks-pass-only-stuck = There are still cards in the display. So passing is only for a turn in which neither a card can be laid nor anything else be done.
+ks-pass-means = If the next turn is passed too, the attempt is lost.
+ks-pass-loses = The turn before was passed. With this one the attempt is lost.
+ks-give-up = Give up
+ks-give-up-means = Do you both want to stop here? The attempt counts as lost.
+ks-back = Back
+ks-look = Discard pile and stacks
+ks-discard-pile = Discard pile
+ks-discard-pile-empty = Nothing lies there yet.
+ks-discard-pile-order = The latest card comes first.
+ks-stacks = Stacks in the field
+ks-stacks-empty = The field is still empty.
+ks-stacks-order = From bottom to top; only the last card counts.
+
+ks-chance = Can we still make it?
+ks-chance-fill = Yes, you can
+ks-chance-cover = Yes, by covering
+ks-chance-faces = Not by laying cards alone
+ks-chance-no = No, not any more
+ks-chance-fillable = { $n ->
+    [0] Without covering anything, no finished field is left.
+    [one] Without covering anything, one finished field is left.
+   *[other] Without covering anything, { $n } finished fields are left.
+  }
+ks-chance-coverable = { $n ->
+    [one] With covering there is one.
+   *[other] With covering there are { $n }.
+  }
+ks-chance-fewest = { $n ->
+    [one] One more card is enough.
+   *[other] It takes { $n } more cards at least.
+  }
+ks-chance-faces-left = Perhaps with a face card; still unused: { $faces }.
+ks-chance-no-more = The cards that are left are not enough for any finished field, and no face card is left either.
+ks-hint = Hint
+ks-hint-is = One way begins like this: { $does }
+
+ks-won = Done!
+ks-lost = Not this time
+ks-stopped = Ended early
+ks-won-columns = Every row and column fits. Columns: { $columns }.
+ks-won-attempts = { $n ->
+    [one] At the first attempt!
+   *[other] At attempt number { $n }.
+  }
+ks-lost-means = Not every deal can be won. New cards, new luck.
+ks-stopped-means = This match counts neither as won nor as lost.
+ks-questions = To talk over
+ks-question-1 = Which decision brought you forward?
+ks-question-2 = Did your plan turn into another one on the way?
+ks-question-3 = Would you like to play it again, with a new deal?
+ks-again = Try again with new cards
+ks-again-starter = { $name } begins
+ks-next-scenario = Next scenario
+ks-campaign = To the campaign
+ks-reopen = Go on playing
+
 ks-did-place = { $value } on { $place }.
 ks-did-cover = { $value } over { $covered } on { $place }.
 ks-did-jack = Jack: the stacks on { $place } and { $other } change places.

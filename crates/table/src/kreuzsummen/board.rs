@@ -1,68 +1,52 @@
-//! The field and the pad.
+//! The match on the screen: the field, below it what must lie on the table, and
+//! the pad or what stands in its place.
 
-use askama::Template;
-use tableside_rules::kreuzsummen::{Kreuzsummen, Place};
-
+use super::picked::Picked;
+use super::{Played, field, hint, pad, panel, result, table_line};
 use crate::failure::Failure;
-use crate::filters;
-use crate::games::{Around, Board};
-use crate::text::Text;
+use crate::games::{Around, Board, Mode};
+use crate::text::{Text, text};
 
-/// A place of the field as it is shown.
-struct Cell {
-    row: u8,
-    column: u8,
-    top: Option<u8>,
-    picked: bool,
-}
-
-#[derive(Template)]
-#[template(path = "kreuzsummen/field.html")]
-struct Field {
-    cells: Vec<Vec<Cell>>,
-}
-
-#[derive(Template)]
-#[template(path = "kreuzsummen/pad.html")]
-struct Pad {
-    at: Option<(u8, u8)>,
-    values: Vec<u8>,
-}
-
-fn picked(around: &Around<'_>) -> Option<Place> {
-    let (row, column) = around.visit.picks.get("at")?.split_once(',')?;
-    Place::new(row.parse().ok()?, column.parse().ok()?)
-}
-
-pub(crate) fn board(game: &Kreuzsummen, around: &Around<'_>) -> Result<Board, Failure> {
-    let at = picked(around);
-    let scenario = game.scenario();
-    let mut cells: Vec<Vec<Cell>> = Vec::new();
-    for place in scenario.places() {
-        if place.column() == 1 {
-            cells.push(Vec::new());
-        }
-        if let Some(row) = cells.last_mut() {
-            row.push(Cell {
-                row: place.row(),
-                column: place.column(),
-                top: game.top(place).map(|value| value.get()),
-                picked: at == Some(place),
-            });
-        }
+/// Field, pad and tools of a match.
+pub(super) fn board(played: &Played, around: &Around<'_>) -> Result<Board, Failure> {
+    let game = &played.game;
+    let picked = match around.mode {
+        Mode::Over => Picked::default(),
+        Mode::Play | Mode::Repair => Picked::read(&around.visit.picks, game),
+    };
+    let asked = panel::asked(around, game, &picked);
+    let drawn = field::Drawn {
+        played,
+        picked: &picked,
+        mode: around.mode,
+        hint: asked.as_ref().and_then(panel::Asked::place),
+    };
+    let below = table_line::render(around, game, &picked)?;
+    let field = field::render(around, &drawn, below)?;
+    if around.mode == Mode::Over {
+        return Ok(Board {
+            field,
+            pad: result::render(around, game)?,
+            ..Board::default()
+        });
     }
-    let values = scenario.values().map(|value| value.get()).collect();
+    let pad = match picked.panel.filter(|_| around.mode == Mode::Play) {
+        Some(panel) => panel::render(around, game, &picked, panel, asked.as_ref())?,
+        None => pad::render(around, game, &picked)?,
+    };
+    let tools = match around.mode {
+        Mode::Play => pad::tools(around, game, &picked)?,
+        Mode::Repair | Mode::Over => String::new(),
+    };
     Ok(Board {
-        field: around.visit.part(&Field { cells })?,
-        pad: around.visit.part(&Pad {
-            at: at.map(|place| (place.row(), place.column())),
-            values,
-        })?,
-        tools: String::new(),
-        note: None,
+        field,
+        pad,
+        tools,
+        note: hint::next_tap(game, &picked),
     })
 }
 
-pub(crate) fn links(_game: &Kreuzsummen, _path: &str) -> Vec<(Text, String)> {
-    Vec::new()
+/// Screens of the game's own in the match's menu.
+pub(super) fn links(path: &str) -> Vec<(Text, String)> {
+    vec![(text("ks-look"), format!("{path}/look"))]
 }

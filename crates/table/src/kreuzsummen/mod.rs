@@ -3,11 +3,22 @@
 
 mod board;
 mod campaign;
+mod chance;
+mod field;
+mod hint;
+mod look;
+mod pad;
+mod panel;
+mod picked;
+mod result;
+mod table_line;
+mod tap;
+mod touched;
 mod words;
 
 use axum::Router;
 use serde_json::{Value, json};
-use tableside_ledger::MatchHead;
+use tableside_ledger::{Match, MatchHead};
 use tableside_rules::kreuzsummen::{Action, Kreuzsummen, Outcome, Scenario, Setup};
 use tableside_rules::match_file::{parse_entry, parse_setup};
 use tableside_rules::{Game, Seat};
@@ -18,20 +29,47 @@ use crate::games::{Around, Board, Position, Refused};
 use crate::text::{Text, text};
 
 pub(crate) use campaign::card;
+use touched::Touched;
 
 pub(crate) fn routes() -> Router<App> {
-    Router::new().merge(campaign::routes())
+    Router::new()
+        .merge(campaign::routes())
+        .merge(chance::routes())
+        .merge(look::routes())
 }
 
 /// A match folded up to some action.
 pub(crate) struct Played {
     pub(crate) game: Kreuzsummen,
+    touched: Touched,
 }
 
 /// The position before the first action.
 pub(crate) fn start(head: &MatchHead) -> Result<Box<dyn Position>, Failure> {
     let game = Kreuzsummen::start(&setup(head)?, head.players.len()).map_err(Failure::internal)?;
-    Ok(Box::new(Played { game }))
+    Ok(Box::new(Played::new(game)))
+}
+
+impl Played {
+    fn new(game: Kreuzsummen) -> Self {
+        let touched = Touched::default();
+        Self { game, touched }
+    }
+}
+
+/// A stored match as it stands, as far as its actions fit.
+fn game(found: &Match) -> Result<Kreuzsummen, Failure> {
+    let head = &found.head;
+    let mut game =
+        Kreuzsummen::start(&setup(head)?, head.players.len()).map_err(Failure::internal)?;
+    for action in &found.actions {
+        let fits = parse_entry::<Kreuzsummen>(action)
+            .is_ok_and(|entry| game.apply(&entry.action).is_ok());
+        if !fits {
+            break;
+        }
+    }
+    Ok(game)
 }
 
 /// The set-up of a stored match.
@@ -72,7 +110,9 @@ impl Position for Played {
             .map_err(|bad| Refused(text("refusal-bad-action").with("detail", bad.message)))?;
         self.game
             .apply(&entry.action)
-            .map_err(|refusal| Refused(words::refusal(&refusal)))
+            .map_err(|refusal| Refused(words::refusal(&refusal)))?;
+        self.touched.note(&entry.action);
+        Ok(())
     }
 
     fn outcome(&self) -> Option<Value> {
@@ -119,10 +159,10 @@ impl Position for Played {
     }
 
     fn links(&self, path: &str) -> Vec<(Text, String)> {
-        board::links(&self.game, path)
+        board::links(path)
     }
 
     fn board(&self, around: &Around<'_>) -> Result<Board, Failure> {
-        board::board(&self.game, around)
+        board::board(self, around)
     }
 }

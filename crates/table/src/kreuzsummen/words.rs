@@ -1,7 +1,9 @@
 //! Actions and refusals of Kreuzsummen in words.
 
 use tableside_rules::Refused as _;
-use tableside_rules::kreuzsummen::{Action, Card, Face, Kreuzsummen, Place, Refusal, Value};
+use tableside_rules::kreuzsummen::{
+    Action, Card, Face, Kreuzsummen, Line, Place, Refusal, Standing, Value,
+};
 
 use crate::text::{Text, text};
 
@@ -10,6 +12,52 @@ pub(crate) fn place(place: Place) -> Text {
     text("ks-place")
         .with("row", place.row())
         .with("column", place.column())
+}
+
+/// The same at the beginning of a sentence.
+pub(crate) fn place_first(place: Place) -> Text {
+    text("ks-place-first")
+        .with("row", place.row())
+        .with("column", place.column())
+}
+
+/// "Row 2, column 3: 5, stack of 2"
+pub(crate) fn place_holds(game: &Kreuzsummen, at: Place) -> Text {
+    let height = game.stack(at).len();
+    match game.top(at) {
+        None => text("ks-place-free").with("place", place_first(at)),
+        Some(top) if height > 1 => text("ks-place-stack")
+            .with("place", place_first(at))
+            .with("top", top.get())
+            .with("n", height),
+        Some(top) => text("ks-place-top")
+            .with("place", place_first(at))
+            .with("top", top.get()),
+    }
+}
+
+/// How a line stands, in the two words that a target has room for.
+pub(crate) fn standing(standing: Standing) -> Text {
+    match standing {
+        Standing::Missing(n) => text("ks-stands-missing").with("n", n),
+        Standing::Met => text("ks-stands-met"),
+        Standing::Over(0) => text("ks-stands-early"),
+        Standing::Over(n) => text("ks-stands-over").with("n", n),
+        Standing::Doubled(n) => text("ks-stands-doubled").with("n", n),
+    }
+}
+
+/// How a line stands, to be read out.
+pub(crate) fn line_stands(line: &Line) -> Text {
+    let standing = line.standing();
+    let mut parts = vec![match standing {
+        Standing::Over(0) => text("ks-stands-early-long").with("n", line.free),
+        standing => self::standing(standing),
+    }];
+    let said = u8::from(matches!(standing, Standing::Doubled(_)));
+    let others = line.doubled.iter().skip(usize::from(said));
+    parts.extend(others.map(|value| text("ks-stands-doubled").with("n", value.get())));
+    Text::joined(parts, ", ")
 }
 
 /// A card's name: a number, or what the face card is called.

@@ -1,0 +1,68 @@
+//! One thing to tap, as the templates print it.
+
+use tableside_rules::kreuzsummen::Action;
+
+use crate::text::Text;
+
+/// A button of the field or the pad.
+pub(super) struct Tap {
+    /// Its `data-key`.
+    pub(super) key: String,
+    pub(super) does: Does,
+    /// What it is called by a screen reader.
+    pub(super) label: Text,
+    /// Whether it shows as picked.
+    pub(super) pressed: bool,
+}
+
+/// What a tap does.
+pub(super) enum Does {
+    /// A complete action, as a match file has it.
+    Act(String),
+    /// Another pick: the query of the screen that shows it.
+    Pick(String),
+    /// Nothing; the label says why.
+    Nothing,
+}
+
+impl Does {
+    /// A complete action.
+    pub(super) fn act(action: &Action) -> Self {
+        // An action is plain data, so it can always be written.
+        serde_json::to_string(action).map_or(Self::Nothing, Self::Act)
+    }
+}
+
+impl Tap {
+    pub(super) fn new(key: impl Into<String>, does: Does, label: Text) -> Self {
+        Self {
+            key: key.into(),
+            does,
+            label,
+            pressed: false,
+        }
+    }
+
+    /// Shown as picked, or not.
+    #[must_use]
+    pub(super) fn pressed(mut self, pressed: bool) -> Self {
+        self.pressed = pressed;
+        self
+    }
+
+    /// The action's text, for a button that plays.
+    pub(super) fn act(&self) -> Option<&str> {
+        match &self.does {
+            Does::Act(action) => Some(action),
+            _ => None,
+        }
+    }
+
+    /// The query, for a button that picks.
+    pub(super) fn pick(&self) -> Option<&str> {
+        match &self.does {
+            Does::Pick(query) => Some(query),
+            _ => None,
+        }
+    }
+}
