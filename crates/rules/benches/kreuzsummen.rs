@@ -3,9 +3,11 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use serde_json::json;
 use tableside_rules::kreuzsummen::{
     Action, Finishes, Kreuzsummen, Place, Scenario, Setup, Value, finishes,
 };
+use tableside_rules::match_file::{FORMAT, MatchFile};
 use tableside_rules::{Game, Seat};
 
 fn count(criterion: &mut Criterion) {
@@ -42,15 +44,16 @@ fn laid(cards: &[(u8, u8, u8)]) -> Kreuzsummen {
     game
 }
 
-/// Every field has to be looked at whatever lies there; it takes longest where many are
-/// coverable and equally near.
+/// The hardest positions that a search among thousands has found. Every field is looked at
+/// whatever lies there; it takes longest where many are coverable and equally near.
 fn chances(criterion: &mut Criterion) {
     let finishes = Finishes::of(scenario(47));
     let positions = [
         ("the empty field", laid(&[])),
-        ("one card", laid(&[(5, 1, 1)])),
+        ("two cards", laid(&[(8, 1, 2), (2, 3, 4)])),
+        ("two equal cards in a row", laid(&[(6, 3, 1), (6, 3, 3)])),
         (
-            "a row full",
+            "a full row",
             laid(&[(1, 1, 1), (2, 1, 2), (4, 1, 3), (9, 1, 4)]),
         ),
     ];
@@ -61,17 +64,45 @@ fn chances(criterion: &mut Criterion) {
     }
 }
 
+/// A match of 300 actions: the deck is used up before that, so targets are moved in between.
+fn long_match() -> Vec<Action> {
+    let moves = Action::Arrange {
+        columns: scenario(47).columns.clone(),
+    };
+    let places = scenario(47).places().cycle();
+    let cards = scenario(47).values().flat_map(|value| [value; 3]);
+    let mut actions: Vec<Action> = cards
+        .zip(places)
+        .flat_map(|(value, at)| [moves.clone(), Action::Place { value, at }])
+        .collect();
+    actions.resize(300, moves);
+    actions
+}
+
 fn fold(criterion: &mut Criterion) {
+    let actions = long_match();
     criterion.bench_function("fold 300 actions", |bencher| {
-        let arrange = Action::Arrange {
-            columns: scenario(47).columns.clone(),
-        };
         bencher.iter(|| {
-            let mut game = laid(&[(5, 1, 1), (6, 2, 2), (7, 3, 3), (8, 4, 4)]);
-            for _ in 0..296 {
-                game.apply(black_box(&arrange)).expect("a legal action");
+            let mut game = start(47);
+            for action in black_box(&actions) {
+                game.apply(action).expect("a legal action");
             }
             game
+        });
+    });
+    let text = json!({
+        "format": FORMAT,
+        "game": Kreuzsummen::ID,
+        "players": ["Anna", "Ben"],
+        "setup": {"scenario": 47},
+        "actions": actions,
+    })
+    .to_string();
+    criterion.bench_function("read and replay a match file of 300 actions", |bencher| {
+        bencher.iter(|| {
+            let file = MatchFile::from_json(black_box(&text)).expect("a match file");
+            let replay = file.replay().expect("a known game");
+            assert_eq!(replay.accepted, actions.len());
         });
     });
 }

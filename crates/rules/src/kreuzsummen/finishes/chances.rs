@@ -54,12 +54,11 @@ impl Chances {
 /// Looks at every field in every order of its columns.
 pub(super) fn of(finishes: &Finishes, game: &Kreuzsummen) -> Chances {
     let position = Position::of(game);
-    let mut tally = Tally::default();
+    let mut costs = Costs::at(&position);
+    let mut tally = Tally::NOTHING;
     for order in orders(finishes.scenario.columns.len()) {
-        tally.add(
-            &Costs::of(&finishes.rows, &order, &position),
-            &finishes.fields,
-        );
+        costs.set(&finishes.rows, &order, &position);
+        tally.add(&costs, &finishes.fields);
     }
     let nearest = (tally.coverable > 0).then_some(tally.nearest);
     let hint = nearest.and_then(|(_, field)| {
@@ -113,6 +112,7 @@ impl Position {
 struct Cost(u64);
 
 impl Cost {
+    const NOTHING: Self = Self(0);
     const TO_LAY: u32 = 40;
     const TO_COVER: u32 = 48;
     /// The top bits of the numbers of cards needed.
@@ -158,67 +158,88 @@ impl Cost {
     }
 }
 
-/// What each row of a scenario costs with its columns in one order, and its values in that
-/// order as four bits each, the first one highest.
+/// More than any row of a scenario may show, and a power of two, so that looking one up
+/// needs no check.
+const SHOWN: usize = 512;
+
+/// For one order of the columns, by the index of what each row shows: its cost, and its values
+/// as four bits each, the first one highest. A row that the field does not have costs nothing.
 struct Costs {
     start: Cost,
-    rows: [Vec<(Cost, u16)>; MOST],
+    rows: [[Cost; SHOWN]; MOST],
+    values: [[u16; SHOWN]; MOST],
 }
 
 impl Costs {
-    fn of(rows: &[Vec<Row>], order: &[usize], position: &Position) -> Self {
-        // A row that the field does not have costs nothing.
-        let mut costs = [const { Vec::new() }; MOST].map(|_: Vec<()>| vec![(Cost(0), 0)]);
-        for ((cost, row), &tops) in costs.iter_mut().zip(rows).zip(&position.tops) {
-            *cost = row
-                .iter()
-                .map(|row| {
-                    let mut values = [0; MOST];
-                    for (value, &printed) in values.iter_mut().zip(order) {
-                        *value = row.values()[printed];
-                    }
-                    let packed = values
-                        .iter()
-                        .fold(0, |packed, &value| packed << 4 | u16::from(value));
-                    (Cost::of_row(values, tops), packed)
-                })
-                .collect();
-        }
+    fn at(position: &Position) -> Self {
         Self {
             start: Cost::start(position.left),
-            rows: costs,
+            rows: [[Cost::NOTHING; SHOWN]; MOST],
+            values: [[0; SHOWN]; MOST],
         }
+    }
+
+    fn set(&mut self, rows: &[Vec<Row>], order: &[usize], position: &Position) {
+        for (n, (row, &tops)) in rows.iter().zip(&position.tops).enumerate() {
+            debug_assert!(row.len() <= SHOWN);
+            let costs = self.rows[n].iter_mut().zip(&mut self.values[n]);
+            for ((cost, packed), row) in costs.zip(row) {
+                let mut values = [0; MOST];
+                for (value, &printed) in values.iter_mut().zip(order) {
+                    *value = row.values()[printed];
+                }
+                *cost = Cost::of_row(values, tops);
+                *packed = values
+                    .iter()
+                    .fold(0, |packed, &value| packed << 4 | u16::from(value));
+            }
+        }
+    }
+
+    fn cost(&self, shown: [u16; MOST]) -> Cost {
+        let [a, b, c, d] = shown.map(|index| usize::from(index) % SHOWN);
+        let [rows_a, rows_b, rows_c, rows_d] = &self.rows;
+        self.start
+            .and(rows_a[a])
+            .and(rows_b[b])
+            .and(rows_c[c])
+            .and(rows_d[d])
+    }
+
+    fn field(&self, shown: [u16; MOST]) -> u64 {
+        let rows = self.values.iter().zip(shown);
+        rows.fold(0, |field, (values, index)| {
+            field << 16 | u64::from(values[usize::from(index) % SHOWN])
+        })
     }
 }
 
-#[derive(Default)]
 struct Tally {
     fillable: u64,
     coverable: u64,
     /// The cards to lay for the nearest field and the field itself, its values in reading
-    /// order as four bits each; meaningless while nothing is coverable.
+    /// order as four bits each; beyond any field while nothing is coverable.
     nearest: (u8, u64),
 }
 
 impl Tally {
+    const NOTHING: Self = Self {
+        fillable: 0,
+        coverable: 0,
+        nearest: (u8::MAX, u64::MAX),
+    };
+
+    /// Counts without branches, since no processor could foresee them; only what may be nearer
+    /// than all before is looked at more closely.
     fn add(&mut self, costs: &Costs, fields: &[[u16; MOST]]) {
-        for shown in fields {
-            let [a, b, c, d] = [0, 1, 2, 3].map(|row| costs.rows[row][usize::from(shown[row])]);
-            let cost = costs.start.and(a.0).and(b.0).and(c.0).and(d.0);
-            if !cost.can_be_met() {
-                continue;
+        for &shown in fields {
+            let cost = costs.cost(shown);
+            let coverable = cost.can_be_met();
+            self.coverable += u64::from(coverable);
+            self.fillable += u64::from(coverable & !cost.covers());
+            if coverable & (cost.to_lay() <= self.nearest.0) {
+                self.nearest = self.nearest.min((cost.to_lay(), costs.field(shown)));
             }
-            self.fillable += u64::from(!cost.covers());
-            let to_lay = cost.to_lay();
-            if self.coverable == 0 || to_lay <= self.nearest.0 {
-                let field = [a.1, b.1, c.1, d.1]
-                    .into_iter()
-                    .fold(0, |field, row| field << 16 | u64::from(row));
-                if self.coverable == 0 || (to_lay, field) < self.nearest {
-                    self.nearest = (to_lay, field);
-                }
-            }
-            self.coverable += 1;
         }
     }
 }
