@@ -7,7 +7,7 @@ use axum::routing::get;
 
 use crate::app::App;
 
-const FILES: [(&str, &str, &str); 4] = [
+const FILES: [(&str, &str, &str); 5] = [
     (
         "/app.js",
         "text/javascript",
@@ -22,6 +22,11 @@ const FILES: [(&str, &str, &str); 4] = [
         "/kreuzsummen.css",
         "text/css",
         include_str!("../../../ui/static/kreuzsummen.css"),
+    ),
+    (
+        "/campaign.css",
+        "text/css",
+        include_str!("../../../ui/static/campaign.css"),
     ),
     (
         "/icon.svg",

@@ -4,8 +4,8 @@ use askama::Template;
 use axum::Router;
 use axum::response::Response;
 use axum::routing::get;
-use tableside_ledger::MatchHead;
 
+use super::dates::since;
 use super::matches::path;
 use crate::app::App;
 use crate::failure::Failure;
@@ -75,16 +75,5 @@ pub(crate) fn people(names: &[String]) -> Text {
     match names {
         [one, two] => text("two-people").with("one", one).with("two", two),
         _ => Text::verbatim(names.join(", ")),
-    }
-}
-
-/// How long ago the last tap was.
-fn since(head: &MatchHead, now: jiff::Timestamp) -> Text {
-    let minutes = now.duration_since(head.changed).as_mins().max(0);
-    match minutes {
-        0 => text("since-now"),
-        1..60 => text("since-minutes").with("n", minutes),
-        60..1440 => text("since-hours").with("n", minutes / 60),
-        _ => text("since-days").with("n", minutes / 1440),
     }
 }

@@ -1,13 +1,17 @@
-//! The pairs and their campaigns.
+//! A pair and its campaign, and how an attempt is started.
 
 use axum::Router;
 use axum::extract::{Form, Path};
-use axum::response::Response;
-use axum::routing::post;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
 use serde::Deserialize;
 use serde_json::{Map, json};
-use tableside_ledger::{NewMatch, NewSeat, TeamId};
+use tableside_ledger::{Ledger, MatchHead, NewMatch, NewSeat, Team, TeamId};
+use tableside_rules::Game as _;
+use tableside_rules::kreuzsummen::{Kreuzsummen, Scenario};
 
+use super::progress::{Progress, Result as Went, result};
+use super::{map, pairs, scenario, ticks};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::frame::start_match;
@@ -15,12 +19,80 @@ use crate::text::{Text, text};
 use crate::visit::Visit;
 
 pub(crate) fn routes() -> Router<App> {
-    Router::new().route("/teams/{id}/matches", post(start))
+    Router::new()
+        .route("/teams/{id}", get(map::show))
+        .route("/teams/{id}/marks", post(ticks::change))
+        .route("/teams/{id}/matches", post(start))
 }
 
 /// The game's card on the home screen: where it leads and what it says.
-pub(crate) fn card(_visit: &Visit) -> Result<(String, Text), Failure> {
-    Ok(("/kreuzsummen".to_owned(), text("ks-card-new")))
+pub(crate) fn card(visit: &Visit) -> Result<(String, Text), Failure> {
+    visit.ledger(|ledger| {
+        let teams = ledger.teams(Kreuzsummen::ID)?;
+        let Some(team) = teams.first() else {
+            return Ok(("/kreuzsummen".to_owned(), text("ks-card-new")));
+        };
+        let done = Progress::load(ledger, team.id)?.done();
+        let line = text("campaign-card")
+            .with("pair", pairs::names(team))
+            .with("n", done);
+        Ok((format!("/teams/{}", team.id), line))
+    })
+}
+
+/// A pair with its matches.
+pub(crate) struct Pair {
+    pub(crate) team: Team,
+    pub(crate) matches: Vec<MatchHead>,
+    pub(crate) progress: Progress,
+}
+
+impl Pair {
+    /// The pair of a path.
+    pub(crate) fn load(ledger: &Ledger, raw: &str) -> Result<Self, Failure> {
+        let none = || Failure::not_found(format!("no pair {raw}"));
+        let id: TeamId = raw.parse().map_err(|_| none())?;
+        let team = ledger.team(id)?;
+        if team.game != Kreuzsummen::ID || team.members.len() != 2 {
+            return Err(none());
+        }
+        let matches = ledger.team_matches(id)?;
+        let progress = Progress::of(&matches, &ledger.marks(id)?);
+        Ok(Self {
+            team,
+            matches,
+            progress,
+        })
+    }
+
+    /// The pair's path.
+    pub(crate) fn path(&self) -> String {
+        format!("/teams/{}", self.team.id)
+    }
+
+    /// A player's name.
+    pub(crate) fn name(&self, seat: usize) -> &str {
+        self.team
+            .members
+            .get(seat)
+            .map_or("", |player| player.name.as_str())
+    }
+
+    /// The open match of a scenario that was touched last.
+    pub(crate) fn open(&self, number: u8) -> Option<&MatchHead> {
+        self.matches
+            .iter()
+            .filter(|head| result(head) == Went::Open)
+            .filter(|head| scenario(head).is_ok_and(|scenario| scenario.number == number))
+            .max_by_key(|head| head.changed)
+    }
+}
+
+/// "3 × 3", rows by columns.
+pub(crate) fn size(scenario: &Scenario) -> Text {
+    text("scenario-size")
+        .with("rows", scenario.row_count())
+        .with("columns", scenario.column_count())
 }
 
 #[derive(Deserialize)]
@@ -29,16 +101,29 @@ struct Start {
     starter: usize,
 }
 
-/// Starts an attempt.
+/// Starts an attempt. One that was started with the same starter and not yet
+/// touched is that attempt: a tap that arrives twice starts one match.
 async fn start(
     visit: Visit,
     Path(raw): Path<String>,
     Form(form): Form<Start>,
 ) -> Result<Response, Failure> {
-    let id: TeamId = raw
-        .parse()
-        .map_err(|_| Failure::not_found("no such pair"))?;
-    let team = visit.ledger(|ledger| Ok(ledger.team(id)?))?;
+    let setup = json!({ "scenario": form.scenario, "starter": form.starter });
+    if Scenario::get(form.scenario).is_none() || form.starter > 1 {
+        return Err(Failure::bad_request(format!("no such attempt: {setup}")));
+    }
+    let pair = visit.ledger(|ledger| Pair::load(ledger, &raw))?;
+    let untouched = pair
+        .matches
+        .iter()
+        .find(|head| result(head) == Went::Open && head.revision.0 == 0 && head.setup == setup);
+    match untouched {
+        Some(head) => Ok(Redirect::to(&format!("/matches/{}", head.id)).into_response()),
+        None => start_match(&visit, attempt(&pair.team, setup)),
+    }
+}
+
+fn attempt(team: &Team, setup: serde_json::Value) -> NewMatch {
     let seats = team
         .members
         .iter()
@@ -47,16 +132,12 @@ async fn start(
             name: player.name.clone(),
         })
         .collect();
-    let setup = json!({ "scenario": form.scenario, "starter": form.starter });
-    start_match(
-        &visit,
-        NewMatch {
-            game: "kreuzsummen".to_owned(),
-            team: Some(id),
-            seats,
-            setup,
-            options: Map::new(),
-            first: None,
-        },
-    )
+    NewMatch {
+        game: Kreuzsummen::ID.to_owned(),
+        team: Some(team.id),
+        seats,
+        setup,
+        options: Map::new(),
+        first: None,
+    }
 }

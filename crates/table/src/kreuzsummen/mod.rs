@@ -3,6 +3,11 @@
 
 mod board;
 mod campaign;
+mod map;
+mod pairs;
+mod progress;
+mod setup;
+mod ticks;
 mod chance;
 mod field;
 mod hint;
@@ -34,6 +39,8 @@ use touched::Touched;
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .merge(campaign::routes())
+        .merge(pairs::routes())
+        .merge(setup::routes())
         .merge(chance::routes())
         .merge(look::routes())
 }

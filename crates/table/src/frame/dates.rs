@@ -1,0 +1,28 @@
+//! Days, and how long something is ago, in words.
+
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use tableside_ledger::MatchHead;
+
+use crate::text::{Text, text};
+
+/// A day as this device's calendar has it, "29 July 2026".
+pub(crate) fn date(at: Timestamp) -> Text {
+    let day = at.to_zoned_datetime(TimeZone::system()).date();
+    text("date")
+        .with("day", day.day())
+        .with("month", day.month())
+        // A word, since a year has no thousands separator.
+        .with("year", day.year().to_string())
+}
+
+/// How long ago the last tap was.
+pub(crate) fn since(head: &MatchHead, now: Timestamp) -> Text {
+    let minutes = now.duration_since(head.changed).as_mins().max(0);
+    match minutes {
+        0 => text("since-now"),
+        1..60 => text("since-minutes").with("n", minutes),
+        60..1440 => text("since-hours").with("n", minutes / 60),
+        _ => text("since-days").with("n", minutes / 1440),
+    }
+}

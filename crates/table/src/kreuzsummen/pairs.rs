@@ -1,0 +1,243 @@
+//! The pairs that play Kreuzsummen, and how two names become one.
+
+use std::collections::BTreeSet;
+
+use askama::Template;
+use axum::Router;
+use axum::extract::Form;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use serde::Deserialize;
+use tableside_ledger::{Ledger, LedgerError, Player, Team, TeamId};
+use tableside_rules::Game as _;
+use tableside_rules::kreuzsummen::Kreuzsummen;
+
+use super::progress::Progress;
+use super::title;
+use crate::app::App;
+use crate::failure::Failure;
+use crate::filters;
+use crate::frame::people;
+use crate::screen::Shell;
+use crate::text::{Text, text};
+use crate::visit::Visit;
+
+/// The most known names that are offered to tap.
+const OFFERED: usize = 12;
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/kreuzsummen", get(list))
+        .route("/kreuzsummen/new", get(new))
+        .route("/teams", post(add))
+}
+
+/// A pair in the list.
+struct PairView {
+    id: TeamId,
+    names: Text,
+    done: usize,
+    line: Text,
+    next: Option<Text>,
+}
+
+#[derive(Template)]
+#[template(path = "kreuzsummen/pairs.html")]
+struct PairsScreen {
+    shell: Shell,
+    pairs: Vec<PairView>,
+    form: PairForm,
+}
+
+/// The two names as they were typed, and what is wrong with them.
+#[derive(Default)]
+struct PairForm {
+    one: String,
+    two: String,
+    one_error: Option<Text>,
+    two_error: Option<Text>,
+    known: Vec<String>,
+}
+
+#[derive(Template)]
+#[template(path = "kreuzsummen/new-pair.html")]
+struct NewPairScreen {
+    shell: Shell,
+    form: PairForm,
+}
+
+#[derive(Deserialize)]
+struct Names {
+    #[serde(default)]
+    one: String,
+    #[serde(default)]
+    two: String,
+    /// A known name that was tapped, to go where none stands yet.
+    known: Option<String>,
+}
+
+async fn list(visit: Visit) -> Result<Response, Failure> {
+    let pairs = visit.ledger(|ledger| {
+        let teams = ledger.teams(Kreuzsummen::ID)?;
+        teams.iter().map(|team| view(ledger, team)).collect()
+    })?;
+    let shell = visit.shell("pairs", text("game-kreuzsummen")).up("/");
+    let form = form(&visit)?;
+    visit.page(&PairsScreen { shell, pairs, form })
+}
+
+fn view(ledger: &Ledger, team: &Team) -> Result<PairView, Failure> {
+    let progress = Progress::load(ledger, team.id)?;
+    Ok(PairView {
+        id: team.id,
+        names: names(team),
+        done: progress.done(),
+        line: text("pairs-done").with("n", progress.done()),
+        next: progress
+            .next()
+            .map(|scenario| text("pairs-next").with("title", title(scenario))),
+    })
+}
+
+/// "Anna & Ben"
+pub(crate) fn names(team: &Team) -> Text {
+    let names: Vec<String> = team.members.iter().map(|one| one.name.clone()).collect();
+    people(&names)
+}
+
+async fn new(visit: Visit) -> Result<Response, Failure> {
+    let form = form(&visit)?;
+    new_screen(&visit, StatusCode::OK, form)
+}
+
+fn new_screen(visit: &Visit, status: StatusCode, form: PairForm) -> Result<Response, Failure> {
+    let shell = visit
+        .shell("new-pair", text("pairs-new"))
+        .up("/kreuzsummen");
+    visit.page_with(status, &NewPairScreen { shell, form })
+}
+
+/// The form with the names that stand in the URL.
+fn form(visit: &Visit) -> Result<PairForm, Failure> {
+    let typed = |name| visit.picks.get(name).unwrap_or_default().to_owned();
+    let (one, two) = (typed("one"), typed("two"));
+    Ok(PairForm {
+        known: known(visit, &[&one, &two])?,
+        one,
+        two,
+        ..PairForm::default()
+    })
+}
+
+/// The form with a known name put where none stands yet.
+fn fill(visit: &Visit, typed: Names, name: String) -> Result<Response, Failure> {
+    let (one, two) = if typed.one.trim().is_empty() {
+        (name, typed.two)
+    } else {
+        (typed.one, name)
+    };
+    let query = form_urlencoded::Serializer::new(String::new())
+        .append_pair("one", &one)
+        .append_pair("two", &two)
+        .finish();
+    let form = PairForm {
+        known: known(visit, &[&one, &two])?,
+        one,
+        two,
+        ..PairForm::default()
+    };
+    let mut response = new_screen(visit, StatusCode::OK, form)?;
+    if let Ok(here) = HeaderValue::from_str(&format!("/kreuzsummen/new?{query}")) {
+        response
+            .headers_mut()
+            .insert(header::CONTENT_LOCATION, here);
+    }
+    Ok(response)
+}
+
+/// The known names to tap, the latest first, without those already in the form.
+fn known(visit: &Visit, taken: &[&str]) -> Result<Vec<String>, Failure> {
+    let players = visit.ledger(|ledger| Ok(ledger.players()?))?;
+    let mut seen: BTreeSet<String> = taken.iter().map(|name| folded(name)).collect();
+    let names = players.into_iter().rev().map(|player| player.name);
+    Ok(names
+        .filter(|name| seen.insert(folded(name)))
+        .take(OFFERED)
+        .collect())
+}
+
+/// What makes two spellings the same name.
+fn folded(name: &str) -> String {
+    name.trim().to_lowercase()
+}
+
+async fn add(visit: Visit, Form(mut typed): Form<Names>) -> Result<Response, Failure> {
+    if let Some(name) = typed.known.take() {
+        return fill(&visit, typed, name);
+    }
+    let one_error = wrong(&typed.one);
+    let mut two_error = wrong(&typed.two);
+    if one_error.is_none() && two_error.is_none() && folded(&typed.one) == folded(&typed.two) {
+        two_error = Some(text("name-same"));
+    }
+    if one_error.is_some() || two_error.is_some() {
+        let form = PairForm {
+            known: known(&visit, &[&typed.one, &typed.two])?,
+            one: typed.one,
+            two: typed.two,
+            one_error,
+            two_error,
+        };
+        return new_screen(&visit, StatusCode::UNPROCESSABLE_ENTITY, form);
+    }
+    let path = visit.ledger(|ledger| {
+        let players = ledger.players()?;
+        let one = player(ledger, &players, &typed.one)?;
+        let two = player(ledger, &players, &typed.two)?;
+        match ledger.add_team(Kreuzsummen::ID, &[one.id, two.id]) {
+            Ok(team) => Ok(format!("/teams/{}", team.id)),
+            // They have a campaign already, so that is where they want to go.
+            Err(LedgerError::DuplicateTeam(id)) => Ok(format!("/teams/{id}?known=1")),
+            Err(error) => Err(error.into()),
+        }
+    })?;
+    Ok(Redirect::to(&path).into_response())
+}
+
+/// The player of this name, who is added if nobody has it yet.
+fn player(ledger: &mut Ledger, known: &[Player], name: &str) -> Result<Player, Failure> {
+    let same = known
+        .iter()
+        .find(|player| folded(&player.name) == folded(name));
+    match same {
+        Some(player) => Ok(player.clone()),
+        None => Ok(ledger.add_player(name)?),
+    }
+}
+
+/// What is wrong with a name, in words.
+fn wrong(name: &str) -> Option<Text> {
+    /// As the ledger has it, in characters.
+    const LONGEST: usize = 60;
+    let name = name.trim();
+    let visible = |c: char| !c.is_whitespace() && !is_invisible(c);
+    if !name.chars().any(visible) {
+        return Some(text("name-empty"));
+    }
+    if name.chars().any(|c| c.is_control() || turns_text(c)) {
+        return Some(text("name-control"));
+    }
+    let length = name.chars().count();
+    (length > LONGEST).then(|| text("name-long").with("n", length).with("longest", LONGEST))
+}
+
+/// Characters of no width, which join or part others.
+fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}' | '\u{feff}')
+}
+
+/// Characters that would turn the direction of the text around the name.
+fn turns_text(c: char) -> bool {
+    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
