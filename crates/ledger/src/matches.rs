@@ -215,6 +215,11 @@ pub(crate) fn find(connection: &Connection, id: MatchId) -> Result<Match> {
         .prepare_cached("SELECT step FROM matches WHERE id = ?1")?
         .query_row([id], |row| row.get(0))?;
     let history = steps::history(connection, id, current)?;
+    if history.steps.len() < current {
+        return Err(LedgerError::Damaged(format!(
+            "steps of match {id} are missing"
+        )));
+    }
     Ok(Match {
         head,
         actions: history.actions(current),

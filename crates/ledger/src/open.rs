@@ -5,7 +5,7 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -19,11 +19,11 @@ use crate::health;
 /// The letters `TblS`, what the first migration writes into the file's header.
 const APPLICATION: u32 = 0x5462_6c53;
 
-/// What every `SQLite` file begins with.
-const MAGIC: &[u8] = b"SQLite format 3\0";
+const READ_ONLY: OpenFlags =
+    OpenFlags::SQLITE_OPEN_READ_ONLY.union(OpenFlags::SQLITE_OPEN_NO_MUTEX);
 
-/// The length of an `SQLite` file's header in bytes.
-const HEADER: usize = 100;
+/// The size in bytes of the smallest page that a database may have.
+const SMALLEST: u64 = 512;
 
 /// The size in bytes of a database in which nothing was stored yet.
 const ONE_PAGE: u64 = 4096;
@@ -77,13 +77,6 @@ fn open_at_once(
 /// Makes sure that there is a file and says where it really lies, behind all links: that is where
 /// `SQLite` keeps its log.
 fn create(path: &Path) -> Result<PathBuf, OpenError> {
-    let no_access = |cause: io::Error| match cause.kind() {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => OpenError::Full,
-        _ => OpenError::NoAccess {
-            path: path.to_owned(),
-            cause,
-        },
-    };
     if let Ok(real) = path.canonicalize() {
         return Ok(real);
     }
@@ -94,11 +87,11 @@ fn create(path: &Path) -> Result<PathBuf, OpenError> {
         .parent()
         .filter(|folder| !folder.as_os_str().is_empty())
     {
-        fs::create_dir_all(folder).map_err(no_access)?;
+        fs::create_dir_all(folder).map_err(|cause| no_access(folder, cause))?;
     }
     match File::options().write(true).create_new(true).open(path) {
-        Err(cause) if cause.kind() != io::ErrorKind::AlreadyExists => Err(no_access(cause)),
-        _ => path.canonicalize().map_err(no_access),
+        Err(cause) if cause.kind() != io::ErrorKind::AlreadyExists => Err(no_access(path, cause)),
+        _ => path.canonicalize().map_err(|cause| no_access(path, cause)),
     }
 }
 
@@ -112,58 +105,77 @@ fn inspect(path: &Path, newest: u32) -> Result<(), OpenError> {
 }
 
 fn look(path: &Path, newest: u32) -> Result<(), OpenError> {
-    let no_access = |cause| OpenError::NoAccess {
-        path: path.to_owned(),
-        cause,
-    };
     let logged = has_content(&path_of_log(path));
-    let mut header = Vec::with_capacity(HEADER);
-    let file = File::open(path).map_err(no_access)?;
-    let size = file.metadata().map_err(no_access)?.len();
-    file.take(HEADER as u64)
-        .read_to_end(&mut header)
-        .map_err(no_access)?;
-    if header.is_empty() {
+    let size = path
+        .metadata()
+        .map_err(|cause| no_access(path, cause))?
+        .len();
+    if size == 0 {
         return if logged { Err(orphaned_log()) } else { Ok(()) };
     }
-    let header = Header::read(&header).ok_or(OpenError::NotADatabase)?;
-    // The header first, because looking at it can't leave so much as a log beside the file.
-    header.accept(newest)?;
-    if has_content(&beside(path, "-journal")) {
-        // Only a writer can take an interrupted write back. Ours keeps a log instead, save for
-        // its very first page.
-        let ours = header.application == APPLICATION || size <= ONE_PAGE;
-        return if ours {
-            Ok(())
-        } else {
-            Err(OpenError::NotADatabase)
-        };
+    if size < SMALLEST {
+        // `SQLite` would take it for an empty database and write over it.
+        return Err(OpenError::NotADatabase);
     }
-    look_inside(&read_only(path, logged)?, newest)
+    let file = alone(path)?;
+    // Without the log first, because reading it would lay its index beside the file.
+    match Header::read(&file) {
+        // The log may hold what the file lacks.
+        Err(OpenError::Damaged(_)) if logged => {}
+        header => {
+            let header = header?;
+            header.accept(newest)?;
+            if has_content(&beside(path, "-journal")) {
+                return header.accept_interrupted(size);
+            }
+        }
+    }
+    if logged {
+        look_inside(&Connection::open_with_flags(path, READ_ONLY)?, newest)
+    } else {
+        look_inside(&file, newest)
+    }
 }
 
-/// Looks at the database as it is together with its log.
+/// Looks through the whole database, its log included if the connection reads it.
 fn look_inside(connection: &Connection, newest: u32) -> Result<(), OpenError> {
     connection.busy_timeout(PATIENCE)?;
-    let number = |name| {
-        connection
-            .pragma_query_value(None, name, |row| row.get(0))
-            .map_err(broken)
-    };
-    let header = Header {
-        version: number("user_version")?,
-        application: number("application_id")?,
-    };
+    let header = Header::read(connection)?;
     header.accept(newest)?;
     let tables: u32 = connection
         .query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))
-        .map_err(broken)?;
+        .map_err(unwritable)?;
     if header.version == 0 && tables > 0 {
         return Err(OpenError::NotADatabase);
     }
-    match health::quick_problem(connection).map_err(broken)? {
+    match health::quick_problem(connection).map_err(unwritable)? {
         Some(problem) => Err(OpenError::Damaged(problem)),
         None => Ok(()),
+    }
+}
+
+/// The file without its log, for reading only; nothing is laid beside it.
+///
+/// This goes through `SQLite` as well: a file that is opened and closed in another way takes the
+/// locks along that other connections of the same process hold.
+fn alone(path: &Path) -> Result<Connection, OpenError> {
+    let Some(text) = path.to_str() else {
+        let cause = io::Error::new(io::ErrorKind::InvalidFilename, "the path is not Unicode");
+        return Err(no_access(path, cause));
+    };
+    let address = format!("file:{}?immutable=1", uri_path(text));
+    Connection::open_with_flags(address, READ_ONLY | OpenFlags::SQLITE_OPEN_URI)
+        .map_err(|error| why_unreadable(path, error))
+}
+
+/// The system's reason why a file can't be opened, which `SQLite` keeps to itself.
+fn why_unreadable(path: &Path, error: rusqlite::Error) -> OpenError {
+    if path.is_dir() {
+        return no_access(path, io::ErrorKind::IsADirectory.into());
+    }
+    match File::open(path) {
+        Err(cause) => no_access(path, cause),
+        Ok(_) => error.into(),
     }
 }
 
@@ -174,18 +186,24 @@ struct Header {
 }
 
 impl Header {
-    fn read(bytes: &[u8]) -> Option<Self> {
-        let number = |at: usize| {
-            let number = bytes.get(at..at + 4)?.try_into().ok()?;
-            Some(u32::from_be_bytes(number))
-        };
-        if bytes.len() < HEADER || !bytes.starts_with(MAGIC) {
-            return None;
-        }
-        Some(Self {
-            version: number(60)?,
-            application: number(68)?,
+    fn read(connection: &Connection) -> Result<Self, OpenError> {
+        let number = |name| connection.pragma_query_value(None, name, |row| row.get::<_, i32>(0));
+        Ok(Self {
+            version: number("user_version").map_err(unwritable)?.cast_unsigned(),
+            application: number("application_id")
+                .map_err(unwritable)?
+                .cast_unsigned(),
         })
+    }
+
+    /// Only a writer can take an interrupted write back, so this file can't be looked at any
+    /// further. Ours keeps a log instead of a journal, save for its very first page.
+    fn accept_interrupted(&self, size: u64) -> Result<(), OpenError> {
+        if self.application == APPLICATION || size <= ONE_PAGE {
+            Ok(())
+        } else {
+            Err(OpenError::NotADatabase)
+        }
     }
 
     /// A file without a number of either kind may be a new one whose content is still in the log.
@@ -200,20 +218,6 @@ impl Header {
             _ => Err(OpenError::NotADatabase),
         }
     }
-}
-
-/// A connection that can't write, and that lays no file beside the database unless there is a log
-/// to be read.
-fn read_only(path: &Path, logged: bool) -> Result<Connection, OpenError> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = match path.to_str() {
-        Some(text) if !logged => {
-            let uri = format!("file:{}?immutable=1", uri_path(text));
-            Connection::open_with_flags(uri, flags | OpenFlags::SQLITE_OPEN_URI)
-        }
-        _ => Connection::open_with_flags(path, flags),
-    };
-    Ok(connection?)
 }
 
 /// The path as it stands in a `file:` address.
@@ -248,29 +252,24 @@ fn prepare(connection: &Connection) -> rusqlite::Result<()> {
 fn copy(connection: &Connection, path: &Path, newest: u32) -> Result<(), OpenError> {
     let target = beside(path, &format!(".before-v{newest}"));
     let part = beside(path, &format!(".before-v{newest}.part"));
-    let no_access = |cause: io::Error| match cause.kind() {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => OpenError::Full,
-        _ => OpenError::NoAccess {
-            path: part.clone(),
-            cause,
-        },
-    };
     // What an earlier attempt left half done would be in the way.
     match fs::remove_file(&part) {
-        Err(cause) if cause.kind() != io::ErrorKind::NotFound => return Err(no_access(cause)),
+        Err(cause) if cause.kind() != io::ErrorKind::NotFound => {
+            return Err(no_access(&part, cause));
+        }
         _ => {}
     }
     let Some(name) = part.to_str() else {
         let cause = io::Error::new(io::ErrorKind::InvalidFilename, "the path is not Unicode");
-        return Err(no_access(cause));
+        return Err(no_access(&part, cause));
     };
     connection.execute("VACUUM INTO ?1", [name])?;
     File::options()
         .write(true)
         .open(&part)
         .and_then(|file| file.sync_all())
-        .map_err(no_access)?;
-    fs::rename(&part, &target).map_err(no_access)
+        .map_err(|cause| no_access(&part, cause))?;
+    fs::rename(&part, &target).map_err(|cause| no_access(&target, cause))
 }
 
 fn migrate(
@@ -301,6 +300,16 @@ fn path_of_log(path: &Path) -> PathBuf {
     beside(path, "-wal")
 }
 
+fn no_access(path: &Path, cause: io::Error) -> OpenError {
+    match cause.kind() {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => OpenError::Full,
+        _ => OpenError::NoAccess {
+            path: path.to_owned(),
+            cause,
+        },
+    }
+}
+
 /// `path` with something behind its name.
 fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(path);
@@ -315,14 +324,6 @@ fn has_content(path: &Path) -> bool {
 /// `SQLite` would throw the log away, and with it what was stored last.
 fn orphaned_log() -> OpenError {
     OpenError::Damaged("the log is there, but the file that it belongs to is empty".to_owned())
-}
-
-/// The file began as a database does, so what `SQLite` can't make out in it is damage.
-fn broken(error: rusqlite::Error) -> OpenError {
-    match unwritable(error) {
-        OpenError::NotADatabase => OpenError::Damaged("the header makes no sense".to_owned()),
-        error => error,
-    }
 }
 
 /// The file itself could be opened. If the log beside it can't, then the folder is read-only.

@@ -1,5 +1,9 @@
 //! Several connections to one file.
 
+#[cfg(target_os = "linux")]
+use std::fs;
+#[cfg(target_os = "linux")]
+use std::path::Path;
 use std::sync::{Arc, Barrier};
 use std::thread;
 use std::time::Duration;
@@ -115,6 +119,30 @@ fn a_database_that_another_program_keeps_for_itself_can_not_be_opened() {
     assert!(matches!(opened, Err(OpenError::Busy)), "{opened:?}");
     drop(other);
     assert_eq!(open(&path).players().unwrap(), []);
+}
+
+/// The locks that this process holds on a file, as Linux lists them.
+#[cfg(target_os = "linux")]
+fn locks(path: &Path) -> Vec<String> {
+    use std::os::unix::fs::MetadataExt;
+    let process = format!(" {} ", std::process::id());
+    let file = format!(":{} ", fs::metadata(path).unwrap().ino());
+    let all = fs::read_to_string("/proc/locks").unwrap();
+    let ours = all
+        .lines()
+        .filter(|line| line.contains(&process) && line.contains(&file));
+    ours.map(|line| line.split_once(": ").unwrap().1.to_owned())
+        .collect()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn opening_a_database_again_leaves_the_locks_of_the_first_in_place() {
+    let place = Place::new();
+    let before = locks(&place.path());
+    assert!(!before.is_empty());
+    drop(open(&place.path()));
+    assert_eq!(locks(&place.path()), before);
 }
 
 #[test]

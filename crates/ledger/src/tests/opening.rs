@@ -41,6 +41,31 @@ fn what_was_stored_is_there_after_a_kill() {
 }
 
 #[test]
+fn a_log_that_was_being_carried_over_at_a_kill_is_made_good() {
+    let mut place = Place::new();
+    let shown = place.start();
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tableside.db");
+    fs::copy(
+        place.folder.path().join("tableside.db-wal"),
+        folder.path().join("tableside.db-wal"),
+    )
+    .unwrap();
+    place
+        .ledger
+        .connection
+        .query_row("PRAGMA wal_checkpoint", [], |_| Ok(()))
+        .unwrap();
+    // The first page has come over and counts pages that have not.
+    let whole = fs::read(place.path()).unwrap();
+    assert!(whole.len() > 4096);
+    fs::write(&path, &whole[..4096]).unwrap();
+    let ledger = open(&path);
+    ledger.check().unwrap();
+    assert_eq!(ledger.match_(shown.head.id).unwrap(), shown);
+}
+
+#[test]
 fn a_database_may_be_opened_twice() {
     let mut place = Place::new();
     let other = open(&place.path());

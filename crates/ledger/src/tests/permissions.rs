@@ -69,6 +69,9 @@ fn opened_as_nobody(
     }
     let output = command.output().unwrap();
     set_mode(folder, 0o755);
+    if file_mode.is_some() {
+        set_mode(path, 0o644);
+    }
     assert!(content(folder) == before);
     let text = String::from_utf8(output.stdout).unwrap();
     let (_, answer) = text.split_once("opened as: ").expect(&text);
