@@ -54,14 +54,14 @@ impl Scenario {
     }
 
     /// The places of the field in reading order.
-    pub fn places(&self) -> impl Iterator<Item = Place> + use<> {
+    pub fn places(&self) -> impl Iterator<Item = Place> + Clone + use<> {
         let (rows, columns) = (self.row_count(), self.column_count());
         (1..=rows)
             .flat_map(move |row| (1..=columns).filter_map(move |column| Place::new(row, column)))
     }
 
     /// The values in the deck, from 1 up.
-    pub fn values(&self) -> impl Iterator<Item = Value> + use<> {
+    pub fn values(&self) -> impl Iterator<Item = Value> + Clone + use<> {
         (1..=self.highest).filter_map(Value::new)
     }
 
