@@ -1,49 +1,43 @@
-// The front end of the window and of the served screens: it carries taps to the application and
-// puts the <main> of each answer in the place of the last. It knows no game and keeps no match.
+// Carries taps to the application and puts the <main> of each answer in the place of the last.
+// It knows no game and keeps no match.
 
+const on = (types, heard) => types.split(' ').forEach((type) => addEventListener(type, heard, true));
 const errors = (window.tablesideErrors = []);
-addEventListener('error', (e) => errors.push(`error: ${e.message ?? e.target.src ?? e.target.href}`), true);
-addEventListener('unhandledrejection', (e) => errors.push(`unhandled: ${e.reason?.stack ?? e.reason}`));
-addEventListener('securitypolicyviolation', (e) => errors.push(`policy: ${e.violatedDirective} ${e.blockedURI}`));
+on('error', (e) => errors.push(`error: ${e.message ?? e.target.src ?? e.target.href}`));
+on('unhandledrejection', (e) => errors.push(`unhandled: ${e.reason?.stack ?? e.reason}`));
+on('securitypolicyviolation', (e) => errors.push(`policy: ${e.violatedDirective} ${e.blockedURI}`));
 
 const root = document.documentElement;
-const live = document.getElementById('live');
 const native = window.__TAURI_INTERNALS__;
 const here = () => location.pathname + location.search;
 const pathname = (path) => path.split('?')[0];
-const byKey = (key) => main.querySelector(`[data-key="${CSS.escape(key)}"]`);
+const find = (attribute, value) => main.querySelector(`[${attribute}="${CSS.escape(value)}"]`);
 let main = document.getElementById('main');
 
 // A browser may forbid storage; then only comfort is lost.
-const store = (where, key, value) => {
+function store(where, key, value) {
   try {
     if (value === undefined) return JSON.parse(window[where].getItem(key));
-    if (value === null) window[where].removeItem(key);
-    else window[where].setItem(key, JSON.stringify(value));
-  } catch { /* as above */ }
-  return null;
-};
+    window[where].setItem(key, JSON.stringify(value));
+  } catch { return null; }
+}
 
 // Carrying: one call in, one reply out, by the window's own channel or over HTTP.
-
 async function carry({ method, path, body }) {
-  if (native) {
-    const languages = navigator.languages.join(',');
-    return native.invoke('request', { call: { method, path, body: body ?? null, languages } });
-  }
-  const headers = body === undefined ? {} : { 'Content-Type': 'application/x-www-form-urlencoded' };
-  const answer = await fetch(path, { method, body, headers, cache: 'no-store', signal: AbortSignal.timeout(20000) });
+  const languages = navigator.languages.join(',');
+  if (native) return native.invoke('request', { call: { method, path, body: body ?? null, languages } });
+  const form = body === undefined ? undefined : new URLSearchParams(body);
+  const answer = await fetch(path, { method, body: form, cache: 'no-store', signal: AbortSignal.timeout(20000) });
   const url = new URL(answer.headers.get('Content-Location') ?? answer.url, location.href);
-  const effects = answer.headers.get('Tableside-Effects') ?? '';
+  const effects = answer.headers.get('Tableside-Effects');
   return { status: answer.status, location: url.pathname + url.search, body: await answer.text(), effects };
 }
 
-// One request at a time. The last tap made meanwhile is kept by its key and found again on the new
-// screen; a way back by the browser can't be refused, so it waits as a whole.
-
+// One request at a time. Of the taps made meanwhile the last is kept by its key and found again on
+// the new screen. The browser's own way back can't be refused, so that call waits as a whole.
 let busy = false;
-let waitingKey = null;
-let waitingCall = null;
+let waiting = {};
+const get = (path, how) => send({ method: 'GET', path, how });
 
 async function send(call) {
   busy = true;
@@ -51,15 +45,15 @@ async function send(call) {
     await arrive(call, await carry(call));
     showBar(null);
   } catch (error) {
-    waitingKey = null;
     console.warn(error);
+    waiting.key = null;
     showBar(call);
   }
   busy = false;
-  const [key, next] = [waitingKey, waitingCall];
-  waitingKey = waitingCall = null;
-  if (next) return send(next);
-  const found = key && byKey(key);
+  const { key, back } = waiting;
+  waiting = {};
+  if (back) return get(here(), 'pop');
+  const found = key && find('data-key', key);
   if (found && !found.disabled) run(found);
 }
 
@@ -67,119 +61,87 @@ async function arrive(call, reply) {
   perform(reply.effects);
   if (reply.save) return;
   const page = new DOMParser().parseFromString(reply.body, 'text/html');
-  if (!page.querySelector('main')) throw new Error(`no screen in the answer to ${call.method} ${call.path}`);
-  const stays = call.method === 'POST' && reply.status >= 400;
-  const path = stays ? here() : reply.location;
-  if (call.how === 'start') {
-    if (reply.status >= 400 && call.path !== '/') return send({ ...call, path: '/' });
-    show(page, false);
-    return begin(path);
-  }
+  if (!page.querySelector('main')) throw new Error(`no screen answers ${call.method} ${call.path}`);
+  const refused = reply.status >= 400;
+  if (call.how === 'start' && refused && call.path !== '/') return get('/', 'start');
+  if (call.how === 'start') return begin(page, reply.location);
+  const path = call.method === 'POST' && refused ? here() : reply.location;
   const same = pathname(path) === pathname(shown);
-  const back = call.method === 'POST' && !same ? stepsTo(path) : 0;
+  const steps = call.method === 'POST' && !same ? stepsTo(path) : 0;
   keepScroll();
-  if (back) {
-    await goBack(back);
-    enter(path, 'replace');
-  } else if (call.how === 'replace' || call.how === 'pop' || same) {
-    enter(path, 'replace', !same && call.how === 'replace');
-  } else {
-    enter(path, 'push');
-  }
+  if (steps) await goBack(steps);
+  if (steps || same || call.how === 'pop') enter(path, 'replace');
+  else enter(path, call.how, true);
   show(page, same);
 }
 
-// History: each entry knows the paths below it, so that the way up goes back instead of piling up.
-
+// History: each entry knows the paths below it, so that a way up goes back instead of piling up.
 let entry = history.state;
 let shown = here();
+let shownId = null;
 let popped = null;
-const newId = () => Date.now().toString(36) + Math.random().toString(36).slice(2);
 
-function enter(path, how, fresh = how === 'push') {
-  const trail = entry?.trail ?? [];
+function enter(path, how, fresh = false) {
+  const { id, trail } = entry ?? { trail: [] };
   const below = how === 'push' ? trail.slice(-40) : trail.slice(0, -1);
-  entry = { id: fresh || !entry ? newId() : entry.id, trail: [...below, path] };
+  entry = { id: fresh || !id ? `${Date.now()}${Math.random()}` : id, trail: [...below, path] };
   history[`${how}State`](entry, '', path);
 }
 
-function begin(path) {
-  entry = history.state;
-  if (!entry) {
-    const up = main.dataset.up;
-    const line = pathname(path) === '/' ? [path] : up && up !== '/' ? ['/', up, path] : ['/', path];
-    line.forEach((step, i) => enter(step, i ? 'push' : 'replace'));
-  }
-  settle();
-  main.scrollTop = store('sessionStorage', `scroll:${entry.id}`) ?? 0;
+// The first screen. What lies above it is put below it in the history, so that going back from a
+// match leads home and not out of the app.
+function begin(page, path) {
+  const { up } = (page ?? document).querySelector('main').dataset;
+  const line = !up ? [path] : up === '/' ? ['/', path] : ['/', up, path];
+  if (!entry) line.forEach((step, i) => enter(step, i ? 'push' : 'replace', true));
+  if (page) show(page, false);
+  else settle();
   root.dataset.ready = '';
 }
 
-function stepsTo(path) {
-  const below = entry.trail.slice(0, -1).map(pathname);
-  const at = below.lastIndexOf(pathname(path));
-  return at < 0 ? 0 : below.length - at;
-}
-
+const stepsTo = (path) => Math.max(entry.trail.map(pathname).reverse().indexOf(pathname(path), 1), 0);
 const goBack = (steps) => new Promise((done) => {
   popped = done;
   history.go(-steps);
   setTimeout(done, 1000);
 });
 
-addEventListener('popstate', (event) => {
+on('popstate', ({ state }) => {
   keepScroll();
-  entry = event.state ?? { id: newId(), trail: ['/', here()] };
-  if (popped) {
-    popped();
-    popped = null;
-    return;
-  }
-  const call = { method: 'GET', path: here(), how: 'pop' };
-  if (busy) waitingCall = call;
-  else send(call);
+  entry = state ?? { id: 'unknown', trail: ['/', here()] };
+  if (popped) popped = popped();
+  else if (busy) waiting.back = true;
+  else get(here(), 'pop');
 });
 
-let scrollKept = 0;
 const keepScroll = () => shownId && store('sessionStorage', `scroll:${shownId}`, Math.round(main.scrollTop));
-document.addEventListener('scroll', () => {
-  clearTimeout(scrollKept);
-  scrollKept = setTimeout(keepScroll, 100);
-}, true);
-addEventListener('pagehide', keepScroll);
-
-// Showing
-
-let shownId = null;
+on('pagehide scrollend visibilitychange', keepScroll);
 
 function show(page, same) {
+  const [old, next] = [main, page.querySelector('main')];
+  const still = same && old.dataset.screen === next.dataset.screen;
   const focused = document.activeElement?.closest?.('[data-key]')?.dataset.key;
-  const old = main;
   const [top, footTop] = [old.scrollTop, old.querySelector('.foot')?.scrollTop];
-  const from = same ? places(old) : null;
-  const texts = page.getElementById('texts');
-  if (texts) document.getElementById('texts').replaceWith(document.adoptNode(texts));
+  const from = places();
   root.lang = page.documentElement.lang;
   root.dataset.theme = page.documentElement.dataset.theme ?? 'system';
   document.title = page.title;
-  clearTimeout(scrollKept);
-  main = document.adoptNode(page.querySelector('main'));
-  old.replaceWith(main);
-  settle();
-  main.scrollTop = same ? top : store('sessionStorage', `scroll:${shownId}`) ?? 0;
-  if (same && footTop) main.querySelector('.foot')?.scrollTo(0, footTop);
-  const again = same && focused && byKey(focused);
+  old.replaceWith((main = document.adoptNode(next)));
+  settle(still ? top : null);
+  if (still) main.querySelector('.foot')?.scrollTo(0, footTop);
+  const again = still && focused && find('data-key', focused);
   (again && !again.disabled ? again : main).focus({ preventScroll: true });
-  if (from) fly(from);
+  if (still) fly(from);
+  const live = document.getElementById('live');
   live.textContent = '';
-  const words = main.dataset.say ?? (same ? '' : document.title);
-  setTimeout(() => (live.textContent = words), 60);
+  setTimeout(() => (live.textContent = main.dataset.say ?? (still ? '' : document.title)), 60);
 }
 
-// What hangs on the screen that is shown now, whichever way it came.
-function settle() {
+// What hangs on the screen shown now, whichever way it came.
+function settle(top) {
   shown = here();
   shownId = entry?.id;
+  main.scrollTop = top ?? store('sessionStorage', `scroll:${shownId}`) ?? 0;
   store('localStorage', 'last', { path: shown, at: Date.now() });
   for (const box of main.querySelectorAll('[data-tick]')) box.checked = ticks().includes(box.dataset.tick);
   turn();
@@ -188,201 +150,149 @@ function settle() {
 }
 
 const ticks = () => store('sessionStorage', `ticks:${location.pathname}`) ?? [];
-document.addEventListener('change', ({ target }) => {
-  const name = target.dataset.tick;
-  if (!name) return;
-  const others = ticks().filter((ticked) => ticked !== name);
-  store('sessionStorage', `ticks:${location.pathname}`, target.checked ? [...others, name] : others);
+on('change', ({ target: { dataset: { tick }, checked } }) => {
+  const others = ticks().filter((other) => other !== tick);
+  if (tick) store('sessionStorage', `ticks:${location.pathname}`, checked ? [...others, tick] : others);
 });
 
-const places = (screen) =>
-  new Map([...screen.querySelectorAll('[data-move]')].map((e) => [e.dataset.move, e.getBoundingClientRect()]));
-
+const places = () =>
+  new Map([...main.querySelectorAll('[data-move]')].map((e) => [e.dataset.move, e.getBoundingClientRect()]));
 function fly(from) {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const angle = -(Number(root.dataset.turn ?? 0) * Math.PI) / 180;
-  for (const [id, now] of places(main)) {
-    const was = from.get(id);
-    const [x, y] = was ? [was.x - now.x, was.y - now.y] : [0, 0];
-    if (!x && !y) continue;
-    const dx = x * Math.cos(angle) - y * Math.sin(angle);
-    const dy = x * Math.sin(angle) + y * Math.cos(angle);
-    const moved = main.querySelector(`[data-move="${CSS.escape(id)}"]`);
-    moved.animate([{ transform: `translate(${dx}px, ${dy}px)` }, {}], { duration: 220, easing: 'ease-out' });
+  const turned = new DOMMatrix().rotate(-(root.dataset.turn ?? 0));
+  for (const [id, now] of places()) {
+    const was = from.get(id) ?? now;
+    const { x, y } = turned.transformPoint({ x: was.x - now.x, y: was.y - now.y });
+    const frames = [{ transform: `translate(${x}px, ${y}px)` }, {}];
+    if (x || y) find('data-move', id).animate(frames, { duration: 220, easing: 'ease-out' });
   }
 }
 
 function showBar(call) {
   document.querySelector('.bar')?.remove();
-  if (!call) return;
-  const { offline, again } = document.getElementById('texts').dataset;
-  const bar = document.createElement('div');
-  bar.className = 'bar';
-  bar.setAttribute('role', 'alert');
-  const [words, button] = [document.createElement('p'), document.createElement('button')];
-  words.textContent = offline;
-  Object.assign(button, { type: 'button', className: 'btn', textContent: again });
-  button.dataset.key = 'again';
-  button.addEventListener('click', () => busy || send(call));
-  bar.append(words, button);
-  document.body.append(bar);
+  if (call) document.body.append(document.getElementById('trouble').content.cloneNode(true));
+  document.querySelector('.bar button')?.addEventListener('click', () => busy || send(call));
 }
 
-// A screen that changes by itself says when; it is not asked while somebody types.
-
+// A screen that changes by itself says when. It is not asked while somebody types.
 let due = 0;
 function watch() {
   clearTimeout(due);
-  const at = Date.parse(main.dataset.at);
-  if (Number.isNaN(at)) return;
-  due = setTimeout(() => {
-    if (!busy && !document.activeElement?.matches('input, textarea, select')) {
-      send({ method: 'GET', path: here(), how: 'replace' });
-    } else watch();
-  }, Math.min(Math.max(at - Date.now(), 1000), 2 ** 31 - 1));
+  const wait = Math.max(Date.parse(main.dataset.at) - Date.now(), 1000);
+  const occupied = () => busy || document.activeElement?.matches('input, textarea, select');
+  if (wait < 2 ** 31) due = setTimeout(() => (occupied() ? watch() : get(here(), 'replace')), wait);
 }
 
-// Tapping
-
-let last = { key: null, at: -1000, x: 0, y: 0 };
-
-// A child's double tap: the same thing again, or by a finger the same spot of the screen, whatever
+// A child's double tap: the same thing again or, by a finger, the same spot of the screen, whatever
 // stands there by now.
-function isSecond(event, key) {
-  const { timeStamp: at, clientX: x, clientY: y } = event;
-  const spot = event.detail > 0 && last.touch && Math.hypot(x - last.x, y - last.y) < 24;
-  const second = (key === last.key && at - last.at < 400) || (spot && at - last.at < 300);
-  if (!second) last = { key, at, x, y, touch: event.detail > 0 };
+let last = { key: null, at: -1000 };
+function isSecond({ timeStamp: at, detail, clientX: x, clientY: y }, key) {
+  const near = detail > 0 && last.detail > 0 && Math.hypot(x - last.x, y - last.y) < 24;
+  const second = (key === last.key && at - last.at < 400) || (near && at - last.at < 300);
+  if (!second) last = { key, at, detail, x, y };
   return second;
 }
 
-document.addEventListener('click', (event) => {
+on('click', (event) => {
   const tapped = event.target.closest('a[href], button');
-  if (!tapped) return;
-  if (held || (tapped.dataset.key && isSecond(event, tapped.dataset.key))) {
-    held = false;
+  const { protocol, host, target, dataset: { key } = {} } = tapped ?? {};
+  if (tapped && (held || (key && isSecond(event, key)))) {
     event.preventDefault();
-    event.stopPropagation();
-    return;
+    return event.stopPropagation();
   }
-  const other = event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  if (tapped.matches('a')) {
-    const foreign = tapped.protocol !== location.protocol || tapped.host !== location.host;
-    if (other || foreign || tapped.target || tapped.hasAttribute('download')) return;
-  } else if (!tapped.matches('[data-pick], [data-turn-screen]')) return;
+  if (!tapped?.matches('a:not([download]), [data-pick], [data-turn-screen]')) return;
+  const elsewhere = protocol !== location.protocol || host !== location.host || target;
+  if (tapped.matches('a') && (elsewhere || event.ctrlKey || event.metaKey || event.shiftKey)) return;
   event.preventDefault();
-  if (busy) waitingKey = tapped.dataset.key ?? null;
+  if (busy) waiting.key = key;
   else run(tapped);
-}, true);
+});
 
 function run(tapped) {
+  const { pick } = tapped.dataset;
   if (tapped.matches('[data-turn-screen]')) return turn(true);
-  if (tapped.matches('[data-pick]')) {
-    return send({ method: 'GET', path: location.pathname + tapped.dataset.pick, how: 'replace' });
-  }
+  if (pick !== undefined) return get(location.pathname + pick, 'replace');
   if (tapped.matches('button')) return tapped.form?.requestSubmit(tapped);
   const steps = tapped.matches('[data-up]') ? stepsTo(tapped.pathname) : 0;
   if (steps) return history.go(-steps);
-  const how = tapped.matches('[data-up], [data-replace]') ? 'replace' : 'push';
-  return send({ method: 'GET', path: tapped.pathname + tapped.search, how });
+  return get(tapped.pathname + tapped.search, tapped.matches('[data-up], [data-replace]') ? 'replace' : 'push');
 }
 
-document.addEventListener('submit', (event) => {
+on('submit', (event) => {
   event.preventDefault();
   const { target: form, submitter } = event;
-  if (busy) {
-    waitingKey = submitter?.dataset.key ?? null;
-    return;
-  }
-  const ask = (name) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name);
+  if (busy) return (waiting.key = submitter?.dataset.key);
+  const said = (name) => submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name);
   const fields = new URLSearchParams(new FormData(form));
   if (submitter?.name) fields.append(submitter.name, submitter.value);
-  const path = ask('action') || here();
-  const how = form.matches('[data-replace]') ? 'replace' : 'push';
-  if (ask('method')?.toLowerCase() === 'post') send({ method: 'POST', path, body: fields.toString(), how });
-  else send({ method: 'GET', path: `${pathname(path)}?${fields}`, how });
+  const [path, how] = [said('action') || here(), form.matches('[data-replace]') ? 'replace' : 'push'];
+  if (said('method')?.toLowerCase() === 'post') send({ method: 'POST', path, body: `${fields}`, how });
+  else get(`${pathname(path)}?${fields}`, how);
 });
 
+// Holding opens what lies behind a tap; the click at its end is none.
 let held = false;
-let holding = null;
-const letGo = () => clearTimeout(holding?.timer);
-document.addEventListener('pointerdown', (event) => {
-  letGo();
+let hold = {};
+const behind = (event) => event.target.closest?.('[data-hold]')?.dataset.hold;
+const open = (path) => busy || get(path, 'push');
+on('pointerup pointercancel scroll', () => clearTimeout(hold.timer));
+on('pointermove', ({ clientX: x, clientY: y }) => Math.hypot(x - hold.x, y - hold.y) > 10 && clearTimeout(hold.timer));
+on('contextmenu', (event) => behind(event) && event.preventDefault());
+on('pointerdown keydown', (event) => {
+  clearTimeout(hold.timer);
   held = false;
-  const { hold } = event.target.closest('[data-hold]')?.dataset ?? {};
-  const open = () => {
-    held = true;
-    if (!busy) send({ method: 'GET', path: hold, how: 'push' });
-  };
-  holding = hold && { x: event.clientX, y: event.clientY, timer: setTimeout(open, 600) };
-});
-document.addEventListener('pointermove', ({ clientX: x, clientY: y }) => {
-  if (holding && Math.hypot(x - holding.x, y - holding.y) > 10) letGo();
-});
-for (const end of ['pointerup', 'pointercancel', 'scroll']) document.addEventListener(end, letGo, true);
-document.addEventListener('contextmenu', (event) => event.target.closest('[data-hold]') && event.preventDefault());
-document.addEventListener('keydown', (event) => {
-  const { hold } = (event.shiftKey && event.key === 'Enter' && event.target.closest('[data-hold]')?.dataset) || {};
-  if (!hold || busy) return;
-  event.preventDefault();
-  send({ method: 'GET', path: hold, how: 'push' });
+  const path = behind(event);
+  if (path && event.type === 'pointerdown') {
+    const timer = setTimeout(() => open(path, (held = true)), 600);
+    hold = { x: event.clientX, y: event.clientY, timer };
+  } else if (path && event.shiftKey && event.key === 'Enter') {
+    event.preventDefault();
+    open(path);
+  }
 });
 
 // The host: turning, staying awake, buzzing, sounding. What a host can't do is left undone.
-
 function turn(tapped) {
   const { match, turnSeat: seat } = main.dataset;
   const kept = (match && store('localStorage', `turn:${match}`)) || { angle: 0 };
-  if (tapped) kept.angle = (kept.angle + (innerWidth >= 700 ? 90 : kept.angle % 180 || 180)) % 360;
-  else if (seat !== undefined && seat !== kept.seat) kept.angle = seat === '1' ? 180 : 0;
+  const step = innerWidth >= 700 ? 90 : 180 - (kept.angle % 180);
+  if (tapped) kept.angle = (kept.angle + step) % 360;
+  else if (seat && seat !== kept.seat) kept.angle = seat === '1' ? 180 : 0;
   if (match) store('localStorage', `turn:${match}`, { angle: kept.angle, seat });
-  if (kept.angle) root.dataset.turn = kept.angle;
-  else delete root.dataset.turn;
+  root.dataset.turn = kept.angle;
 }
 
 let lock = null;
 function wake() {
   const wanted = 'awake' in main.dataset && !document.hidden;
   if (wanted) lock ??= navigator.wakeLock?.request('screen').catch(() => null);
-  else if (lock) lock = lock.then((held) => held?.release()) && null;
+  else lock = lock?.then((taken) => taken?.release()) && null;
 }
-document.addEventListener('visibilitychange', () => {
-  if (document.hidden) keepScroll();
-  wake();
-});
+on('visibilitychange', wake);
 
+const buzzes = { tick: [12], refused: [30, 50, 30], win: [40, 60, 40, 60, 140] };
+const tunes = { win: [523, 659, 784, 1047], refused: [220, 185], end: [880, 880, 880] };
 const host = {
-  buzz: { tick: [12], refused: [30, 50, 30], win: [40, 60, 40, 60, 140] },
-  sound: { win: [523, 659, 784, 1047], refused: [220, 185], end: [880, 880, 880] },
   effect(name, value) {
     // In the window its own side buzzes.
-    if (name === 'buzz' && !native) navigator.vibrate?.(this.buzz[value] ?? [12]);
-    if (name === 'sound') this.play(this.sound[value] ?? []);
+    if (name === 'buzz' && !native) navigator.vibrate?.(buzzes[value] ?? [12]);
+    if (name === 'sound') tunes[value]?.forEach((pitch, i) => this.tone(pitch, i * 0.16));
   },
-  play(notes) {
-    this.audio ??= new AudioContext();
-    this.audio.resume();
-    notes.forEach((pitch, i) => {
-      const [tone, gain] = [this.audio.createOscillator(), this.audio.createGain()];
-      const at = this.audio.currentTime + i * 0.16;
-      Object.assign(tone, { type: 'triangle' }).frequency.value = pitch;
-      gain.gain.setValueAtTime(0.25, at);
-      gain.gain.exponentialRampToValueAtTime(0.001, at + 0.3);
-      tone.connect(gain).connect(this.audio.destination);
-      tone.start(at);
-      tone.stop(at + 0.3);
-    });
+  tone(frequency, wait) {
+    const audio = (this.audio ??= new AudioContext());
+    const tone = new OscillatorNode(audio, { frequency, type: 'triangle' });
+    tone.connect(new GainNode(audio, { gain: 0.2 })).connect(audio.destination);
+    tone.start(audio.currentTime + wait);
+    tone.stop(audio.currentTime + wait + 0.15);
   },
 };
-function perform(effects) {
-  for (const [name, value] of (effects ?? '').split(',').map((effect) => effect.trim().split('='))) {
-    try { host.effect(name, value); } catch { /* silence is no error */ }
-  }
-}
+const perform = (effects) => (effects ?? '').split(',').forEach((effect) => {
+  try { host.effect(...effect.trim().split('=')); } catch { /* silence is no error */ }
+});
 
-// A killed app comes back to where it was half a day ago at most.
+// A killed window comes back to where it was, half a day ago at most.
 history.scrollRestoration = 'manual';
 const left = store('localStorage', 'last');
-const resumes = native && !history.state && here() === '/' && left && Date.now() - left.at < 12 * 3600e3;
-if (native) send({ method: 'GET', path: resumes ? left.path : here(), how: 'start' });
-else begin(here());
+const resumes = native && !entry && here() === '/' && left && Date.now() - left.at < 12 * 3600e3;
+if (native) get(resumes ? left.path : here(), 'start');
+else begin(null, here());
