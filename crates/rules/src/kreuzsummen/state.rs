@@ -1,4 +1,4 @@
-use super::{Action, Card, Face, Line, Outcome, Place, Refusal, Scenario, Setup, Value};
+use super::{Action, Card, Face, Line, OnTable, Outcome, Place, Refusal, Scenario, Setup, Value};
 use crate::{Game, Seat};
 
 const SLOTS: usize = (Place::MOST * Place::MOST) as usize;
@@ -17,46 +17,6 @@ pub struct Kreuzsummen {
     turns: u32,
     table: OnTable,
     outcome: Option<Outcome>,
-}
-
-/// What must lie on the real table beside the field, if everything was entered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OnTable {
-    /// Cards in the draw pile.
-    pub draw_pile: u8,
-    /// Cards in the display.
-    pub display: u8,
-    /// Cards in the hand of each seat.
-    pub hands: [u8; 2],
-}
-
-impl OnTable {
-    fn at_start(scenario: &Scenario) -> Self {
-        Self {
-            draw_pile: scenario.draw_pile,
-            display: Scenario::DISPLAY,
-            hands: [scenario.hand; 2],
-        }
-    }
-
-    /// A card leaves the hand for the field or the discard pile.
-    fn give(&mut self, seat: usize) {
-        self.hands[seat] = self.hands[seat].saturating_sub(1);
-    }
-
-    /// A card from the display goes to the hand, and its gap is filled from the draw pile.
-    ///
-    /// Rule book: Kreuzsummen, "Dein Zug".
-    fn take(&mut self, seat: usize) {
-        if self.display > 0 {
-            self.hands[seat] += 1;
-            if self.draw_pile > 0 {
-                self.draw_pile -= 1;
-            } else {
-                self.display -= 1;
-            }
-        }
-    }
 }
 
 impl Game for Kreuzsummen {
@@ -185,15 +145,9 @@ impl Kreuzsummen {
         if value.get() > self.scenario.highest {
             return 0;
         }
-        let on_field = self.stacks.iter().flatten().filter(|&&card| card == value);
-        let discarded = self
-            .discard_pile
-            .iter()
-            .filter(|&&card| card == Card::Number(value));
-        on_field
-            .map(|_| ())
-            .chain(discarded.map(|_| ()))
-            .fold(self.scenario.copies, |left, ()| left.saturating_sub(1))
+        let on_field = self.stacks.iter().flatten();
+        let on_field = on_field.filter(|&&card| card == value).count();
+        self.scenario.copies - small(on_field + self.discarded(Card::Number(value)))
     }
 
     /// How many cards of a face do not lie on the discard pile; 0 before the campaign brings it.
@@ -201,10 +155,12 @@ impl Kreuzsummen {
         if !self.scenario.has(face) {
             return 0;
         }
-        self.discard_pile
-            .iter()
-            .filter(|&&card| card == Card::Face(face))
-            .fold(Face::COPIES, |left, _| left.saturating_sub(1))
+        Face::COPIES - small(self.discarded(Card::Face(face)))
+    }
+
+    fn discarded(&self, card: Card) -> usize {
+        let same = self.discard_pile.iter().filter(|&&other| other == card);
+        same.count()
     }
 
     /// The column targets as they now lie, from left to right.
@@ -284,109 +240,6 @@ impl Kreuzsummen {
         (best != self.columns).then_some(best)
     }
 
-    /// Whether the action is within the rules now: the check that `apply` makes.
-    pub fn legal(&self, action: &Action) -> Result<(), Refusal> {
-        if self.outcome.is_some() {
-            return Err(Refusal::MatchOver);
-        }
-        match *action {
-            Action::Place { value, at } => {
-                self.inside(at)?;
-                self.number_at_hand(value)
-            }
-            Action::Jack { at, with } => {
-                self.face_at_hand(Face::Jack)?;
-                self.occupied(at)?;
-                self.occupied(with)?;
-                different(at, with)
-            }
-            Action::Queen { value, at } => {
-                self.face_at_hand(Face::Queen)?;
-                self.occupied(at)?;
-                // The former top comes to the hand only now, so it can't be the card laid.
-                self.number_at_hand(value)
-            }
-            Action::King { from, to } => {
-                self.face_at_hand(Face::King)?;
-                self.occupied(from)?;
-                self.inside(to)?;
-                different(from, to)?;
-                match self.top(to) {
-                    Some(_) => Err(Refusal::PlaceTaken { at: to }),
-                    None => Ok(()),
-                }
-            }
-            Action::Discard { card } => {
-                if self.swapped {
-                    return Err(Refusal::SecondSwap);
-                }
-                match card {
-                    Card::Number(value) => self.number_at_hand(value),
-                    Card::Face(face) => self.face_at_hand(face),
-                }
-            }
-            Action::EndTurn {} if !self.swapped => Err(Refusal::EndWithoutSwap),
-            Action::Pass {} if self.swapped => Err(Refusal::PassAfterSwap),
-            Action::Arrange { ref columns } => self.all_targets(columns),
-            Action::EndTurn {} | Action::Pass {} | Action::GiveUp {} => Ok(()),
-        }
-    }
-
-    fn inside(&self, at: Place) -> Result<(), Refusal> {
-        if self.scenario.contains(at) {
-            Ok(())
-        } else {
-            Err(Refusal::OutsideField { at })
-        }
-    }
-
-    fn occupied(&self, at: Place) -> Result<(), Refusal> {
-        self.inside(at)?;
-        match self.top(at) {
-            Some(_) => Ok(()),
-            None => Err(Refusal::PlaceFree { at }),
-        }
-    }
-
-    fn number_at_hand(&self, value: Value) -> Result<(), Refusal> {
-        let Scenario {
-            highest, copies, ..
-        } = *self.scenario;
-        if value.get() > highest {
-            Err(Refusal::ValueNotInDeck { value, highest })
-        } else if self.left(value) == 0 {
-            Err(Refusal::NoCopyLeft { value, copies })
-        } else {
-            Ok(())
-        }
-    }
-
-    fn face_at_hand(&self, face: Face) -> Result<(), Refusal> {
-        if !self.scenario.has(face) {
-            Err(Refusal::FaceNotInDeck { face })
-        } else if self.faces_left(face) == 0 {
-            Err(Refusal::NoFaceLeft { face })
-        } else {
-            Ok(())
-        }
-    }
-
-    fn all_targets(&self, columns: &[u8]) -> Result<(), Refusal> {
-        let sorted = |targets: &[u8]| {
-            let mut sorted = targets.to_vec();
-            sorted.sort_unstable();
-            sorted
-        };
-        let targets = &self.scenario.columns;
-        if sorted(columns) == sorted(targets) {
-            Ok(())
-        } else {
-            Err(Refusal::NotTheTargets {
-                targets: targets.clone(),
-            })
-        }
-    }
-
     fn play_face(&mut self, face: Face) {
         self.discard_pile.push(Card::Face(face));
         self.finish_field_action();
@@ -423,10 +276,7 @@ impl Kreuzsummen {
     }
 }
 
-fn different(one: Place, other: Place) -> Result<(), Refusal> {
-    if one == other {
-        Err(Refusal::SamePlace { at: one })
-    } else {
-        Ok(())
-    }
+/// No card is used more often than the deck has it, so every count is small.
+fn small(cards: usize) -> u8 {
+    u8::try_from(cards).expect("a deck has 33 cards at most")
 }

@@ -56,11 +56,11 @@ pub fn parse_entry<G: Game>(value: &Value) -> Result<Entry<G::Action>, BadAction
     };
     let same_tap = match members.shift_remove("same_tap") {
         None => false,
-        Some(Value::Bool(true)) => true,
+        Some(Value::Bool(same_tap)) => same_tap,
         Some(_) => {
             return Err(BadAction::new(
                 "bad-value",
-                "same_tap: if it is there, it is true",
+                "same_tap: true or false is expected",
             ));
         }
     };
@@ -190,7 +190,7 @@ mod tests {
             assert_eq!(code, "bad-value");
             assert!(message.starts_with("at_time: "), "{message}");
         }
-        for bad in [json!(false), json!("true"), json!(null)] {
+        for bad in [json!(1), json!("true"), json!(null)] {
             let (code, message) = refused(&json!({"do": "pass", "same_tap": bad}));
             assert_eq!(code, "bad-value");
             assert!(message.starts_with("same_tap: "), "{message}");
