@@ -22,6 +22,10 @@ struct Arguments {
     command: Command,
 }
 
+const REPLAY_EXAMPLE: &str = r#"Example:
+  $ tableside-cli replay evening.json
+  {"file":"evening.json","accepted":11,"rejected":null,"finished":true,"result":{"won":true,"columns":[7,6,8]}}"#;
+
 #[derive(Subcommand)]
 enum Command {
     /// Replay match files and say how they end.
@@ -32,6 +36,7 @@ enum Command {
     ///
     /// Exit status: 0 if every match was accepted whole, 1 if an action was rejected, 2 if
     /// something could not be read.
+    #[command(after_long_help = REPLAY_EXAMPLE)]
     Replay {
         /// Match files, .json or .jsonl.
         #[arg(required = true, value_name = "FILE")]
