@@ -52,3 +52,6 @@ pub(crate) fn tests(places: &Places) -> Result<(), Error> {
         .env("TABLESIDE_AXE", axe)
         .run()
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,89 @@
+//! The one command of the web view.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use axum::Router;
+use serde::Serialize;
+use tableside_table::bridge::{self, Call, Reply};
+use tauri::State;
+
+use crate::host::{Effect, Host};
+
+/// What answers the calls: the application's router, and the device beside it.
+pub(crate) struct House {
+    router: Router,
+    host: Arc<dyn Host>,
+}
+
+impl House {
+    pub(crate) fn new(router: Router, host: Arc<dyn Host>) -> Self {
+        House { router, host }
+    }
+}
+
+/// A reply as the page gets it: with the effects that are left to the page, and where a file
+/// was stored.
+#[derive(Serialize)]
+pub(crate) struct Answer {
+    #[serde(flatten)]
+    reply: Reply,
+    /// The path of the file that this answer was stored in, if it was one to be saved.
+    saved: Option<PathBuf>,
+    /// Why it was not stored, for people to read.
+    unsaved: Option<String>,
+}
+
+/// A call that got no reply: its handler panicked, and the log says where.
+#[derive(Debug, Serialize, thiserror::Error)]
+#[error("the request failed within the app")]
+pub(crate) struct Failed {
+    status: u16,
+}
+
+/// Carries one call to the application and performs what the answer asks of the device.
+#[tauri::command]
+pub(crate) async fn request(call: Call, house: State<'_, House>) -> Result<Answer, Failed> {
+    let router = house.router.clone();
+    // In a task of its own a panic ends that task only.
+    let reply = tauri::async_runtime::spawn(async move { bridge::carry(&router, call).await })
+        .await
+        .map_err(|error| {
+            tracing::error!(%error, "a call got no reply");
+            Failed { status: 500 }
+        })?;
+    Ok(settle(reply, house.host.as_ref()))
+}
+
+/// Performs a reply's effects, stores its file, and gives what remains for the page.
+fn settle(mut reply: Reply, host: &dyn Host) -> Answer {
+    let mut left = Vec::new();
+    let mut awake = false;
+    for effect in Effect::list(&reply.effects) {
+        awake |= effect.name == "awake";
+        if !host.perform(effect) {
+            left.push(effect.to_string());
+        }
+    }
+    let mut answer = (None, None);
+    if let Some(name) = &reply.save {
+        answer = match host.save(name, reply.body.as_bytes()) {
+            Ok(path) => (Some(path), None),
+            Err(error) => (None, Some(error.to_string())),
+        };
+        reply.body.clear();
+    } else {
+        // A screen that says nothing about it may go dark; a file is not a screen.
+        host.keep_awake(awake);
+    }
+    reply.effects = left.join(",");
+    let (saved, unsaved) = answer;
+    Answer {
+        reply,
+        saved,
+        unsaved,
+    }
+}
+
+#[cfg(test)]
+mod tests;
