@@ -1,0 +1,157 @@
+//! A home of its own for each test.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::served::Served;
+use crate::trouble::Trouble;
+use crate::window::Window;
+
+/// How the device is set up: what a user chooses once, outside the app.
+#[derive(Clone, Debug)]
+pub struct Look {
+    /// The system's language, such as `hu`.
+    pub language: &'static str,
+    /// Whether the system prefers dark colours.
+    pub dark: bool,
+    /// Whether the system lets things move; if not, it prefers reduced motion.
+    pub motion: bool,
+    /// The width of the screen in CSS pixels.
+    pub width: u32,
+    /// The height of the screen in CSS pixels.
+    pub height: u32,
+}
+
+impl Default for Look {
+    /// An English phone in daylight that moves as little as it can: what moves can't be tapped
+    /// with certainty.
+    fn default() -> Self {
+        Look {
+            language: "en",
+            dark: false,
+            motion: false,
+            width: 390,
+            height: 844,
+        }
+    }
+}
+
+/// A home with its own data folder, where the app finds what an earlier start left there.
+pub struct Place {
+    name: String,
+    home: tempfile::TempDir,
+    look: Look,
+}
+
+impl Place {
+    /// An empty home. The name tells its pictures from those of other tests.
+    pub fn new(name: &str) -> Result<Self, Trouble> {
+        let home = tempfile::Builder::new()
+            .prefix("tableside-")
+            .tempdir()
+            .map_err(|source| Trouble::File {
+                path: std::env::temp_dir(),
+                source,
+            })?;
+        let place = Place {
+            name: name.to_owned(),
+            home,
+            look: Look::default(),
+        };
+        for folder in ["config/gtk-3.0", "data", "cache", "run", "Downloads"] {
+            let path = place.home().join(folder);
+            std::fs::create_dir_all(&path).map_err(|source| Trouble::File { path, source })?;
+        }
+        place.write(
+            "config/user-dirs.dirs",
+            "XDG_DOWNLOAD_DIR=\"$HOME/Downloads\"\n",
+        )?;
+        Ok(place)
+    }
+
+    /// The same home on a device that is set up in another way.
+    #[must_use]
+    pub fn look(mut self, look: Look) -> Self {
+        self.look = look;
+        self
+    }
+
+    /// Starts the window and waits for its first screen.
+    pub fn window(&self) -> Result<Window, Trouble> {
+        let settings = format!(
+            "[Settings]\ngtk-application-prefer-dark-theme={}\ngtk-enable-animations={}\n",
+            u8::from(self.look.dark),
+            u8::from(self.look.motion),
+        );
+        self.write("config/gtk-3.0/settings.ini", &settings)?;
+        Window::start(self)
+    }
+
+    /// Starts the window twice at the same moment, where both can see each other, and gives how
+    /// many of the two are still there after the first of them has ended well.
+    pub fn window_twice(&self) -> Result<usize, Trouble> {
+        crate::window::twice(self)
+    }
+
+    /// Serves the screens and opens a browser on the first one.
+    pub fn served(&self) -> Result<Served, Trouble> {
+        Served::start(self)
+    }
+
+    /// The home folder.
+    pub fn home(&self) -> &Path {
+        self.home.path()
+    }
+
+    /// Where the window keeps its database by itself.
+    pub fn database(&self) -> PathBuf {
+        self.home()
+            .join("data/app.tableside.companion/tableside.db")
+    }
+
+    /// Where an export goes.
+    pub fn downloads(&self) -> PathBuf {
+        self.home().join("Downloads")
+    }
+
+    pub(crate) fn name(&self) -> &str {
+        &self.name
+    }
+
+    pub(crate) fn look_of(&self) -> &Look {
+        &self.look
+    }
+
+    /// Lets a program live here, and nowhere else.
+    pub(crate) fn house(&self, command: &mut Command) {
+        let home = self.home();
+        for (variable, folder) in [
+            ("XDG_CONFIG_HOME", "config"),
+            ("XDG_DATA_HOME", "data"),
+            ("XDG_CACHE_HOME", "cache"),
+            ("XDG_RUNTIME_DIR", "run"),
+        ] {
+            command.env(variable, home.join(folder));
+        }
+        for variable in [
+            "LC_ALL",
+            "LC_MESSAGES",
+            "LANGUAGE",
+            "WAYLAND_DISPLAY",
+            "DISPLAY",
+        ] {
+            command.env_remove(variable);
+        }
+        command
+            .env("HOME", home)
+            .env("LANG", format!("{}.UTF-8", self.look.language))
+            // Else a start of the app would find the one of another test, or of the developer.
+            .env("DBUS_SESSION_BUS_ADDRESS", "disabled:")
+            .env("NO_AT_BRIDGE", "1");
+    }
+
+    fn write(&self, file: &str, content: &str) -> Result<(), Trouble> {
+        let path = self.home().join(file);
+        std::fs::write(&path, content).map_err(|source| Trouble::File { path, source })
+    }
+}

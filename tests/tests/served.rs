@@ -1,0 +1,15 @@
+//! The served screens, in a browser of the size of a phone.
+
+use tableside_tests::{Place, Trouble};
+
+#[test]
+fn they_show_without_errors() -> Result<(), Trouble> {
+    let place = Place::new("served")?;
+    let phone = place.served()?;
+    phone.wait_for_screen("home")?;
+    phone.shot("home")?;
+    assert_eq!(phone.errors()?, [""; 0]);
+    phone.reload()?;
+    assert_eq!(phone.screen()?, "home");
+    Ok(())
+}
