@@ -251,7 +251,8 @@ on('pointerdown keydown', (event) => {
   }
 });
 
-// The host: turning, staying awake, buzzing, sounding. What a host can't do is left undone.
+// The host: turning, staying awake, buzzing, sounding. The window does what it can by itself and
+// names the rest; what nobody can do is left undone.
 function turn(tapped) {
   const { match, turnSeat: seat } = main.dataset;
   const kept = (match && store('localStorage', `turn:${match}`)) || { angle: 0 };
@@ -274,8 +275,7 @@ const buzzes = { tick: [12], refused: [30, 50, 30], win: [40, 60, 40, 60, 140] }
 const tunes = { win: [523, 659, 784, 1047], refused: [220, 185], end: [880, 880, 880] };
 const host = {
   effect(name, value) {
-    // In the window its own side buzzes.
-    if (name === 'buzz' && !native) navigator.vibrate?.(buzzes[value] ?? [12]);
+    if (name === 'buzz') navigator.vibrate?.(buzzes[value] ?? [12]);
     if (name === 'sound') tunes[value]?.forEach((pitch, i) => this.tone(pitch, i * 0.16));
   },
   tone(frequency, wait) {
