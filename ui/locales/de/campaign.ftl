@@ -76,3 +76,74 @@ ticks-done = Fertig
 
 scenario-size = { $rows } × { $columns }
 scenario-begins = Wer beginnt?
+scenario-hand = { $n } Handkarten
+scenario-deck = { $n } Karten
+scenario-distinct = keine Doppelten
+scenario-watch = Achtet darauf:
+scenario-check = Nur ein fertiges Feld prüfen
+begins-first = Laut Regel die jüngere Person.
+begins-other = Letztes Mal war es { $name }.
+begins-tossed = Das Los sagt: { $name }.
+begins-toss = Losen
+
+attempts-title = Eure Versuche
+attempt-open = Noch offen
+attempt-won = Geschafft
+attempt-lost = Nicht geschafft
+attempt-stopped = Vorzeitig beendet
+
+setup-title = Aufbau
+setup-skip = Diese Schritte nicht mehr zeigen
+setup-unskip = Diese Schritte wieder immer zeigen
+setup-all-done = Alles liegt bereit.
+setup-ways = Wie ihr aufbaut
+setup-from-table = Nur was sich ändert
+setup-from-pack = Alles neu
+setup-from-pack-hint = aus dem ganzen Blatt
+setup-targets = Legt die Kreuzkarten aus
+setup-targets-hint = Hochkant zählen sie, was draufsteht, quer zehn mehr. Über den Spalten ist die Reihenfolge euch überlassen.
+setup-field = Leeres Feld, { $size }. Reihenziele von oben: { $rows }. Spaltenziele: { $columns }.
+setup-turned-sum = { $rank } quer = { $sum }
+setup-deck = Stellt das Spielpaket zusammen: { $n } Karten
+setup-two-copies = Diesmal ohne Karo: Jede Zahl gibt es zweimal.
+setup-deal = Mischt und gebt aus
+setup-deal-hand = je { $n } Karten, offen
+setup-deal-display = { $n } offene Karten als Auslage
+setup-deal-pile = die anderen { $n } verdeckt als Nachziehstapel
+setup-gather = Sammelt alle Karten vom letzten Versuch ein
+setup-gather-hint = Hände, Auslage, beide Stapel und das ganze Feld mit allem, was darunter liegt. Nur die Kreuzkarten bleiben noch.
+setup-nothing-changes = Hände, Auslage, beide Stapel und das ganze Feld mit allem, was darunter liegt. Sonst ändert sich nichts: Die Kreuzkarten bleiben, wie sie sind.
+setup-clubs = { $n ->
+    [one] Ändert eine Kreuzkarte
+   *[other] Ändert { $n } Kreuzkarten
+  }
+setup-compare = Vergleicht mit dem Bild
+setup-deck-changes = Ändert das Spielpaket, dann sind es { $n } Karten
+setup-cards-out = { $n ->
+    [one] Eine Karte kommt heraus
+   *[other] { $n } Karten kommen heraus
+  }
+setup-cards-in = { $n ->
+    [one] Eine Karte kommt hinein
+   *[other] { $n } Karten kommen hinein
+  }
+setup-hand-changes = Neu: { $now } Handkarten statt { $before }.
+setup-club-away-row = weg von Reihe { $row }
+setup-club-away-column = weg von den Spalten
+setup-club-add-row = neu neben Reihe { $row }
+setup-club-add-column = neu über den Spalten
+setup-club-across = quer drehen
+setup-club-upright = hochkant drehen
+setup-club-stays-row = bleibt bei Reihe { $row }
+setup-club-stays-column = bleibt über den Spalten
+setup-club-row-row = von Reihe { $from } zu Reihe { $to }
+setup-club-row-column = von Reihe { $from } hoch zu den Spalten
+setup-club-column-row = von den Spalten zu Reihe { $to }
+setup-faces = Das können die Bildkarten
+setup-new = Neu
+setup-before = vorher
+setup-after = nachher
+setup-hand-word = Hand
+setup-face-jack = Zwei ganze Stapel tauschen die Plätze. Was darunter liegt, wandert mit.
+setup-face-queen = Eine Zahl aus deiner Hand kommt oben auf einen Stapel, die bisher oberste nimmst du auf. Spielen darfst du sie ab deinem nächsten Zug.
+setup-face-king = Ein ganzer Stapel zieht auf einen freien Platz, sein alter Platz ist wieder frei.

@@ -76,3 +76,74 @@ ticks-done = Done
 
 scenario-size = { $rows } × { $columns }
 scenario-begins = Who begins?
+scenario-hand = { $n } hand cards
+scenario-deck = { $n } cards
+scenario-distinct = no doubles
+scenario-watch = Watch out:
+scenario-check = Only check a finished field
+begins-first = As the book has it, the younger of you.
+begins-other = Last time it was { $name }.
+begins-tossed = Chance says: { $name }.
+begins-toss = Let chance decide
+
+attempts-title = Your attempts
+attempt-open = Still open
+attempt-won = Finished
+attempt-lost = Not finished
+attempt-stopped = Ended early
+
+setup-title = Set up the table
+setup-skip = Don’t show these steps any more
+setup-unskip = Always show these steps again
+setup-all-done = Everything lies ready.
+setup-ways = How you set up
+setup-from-table = Only what changes
+setup-from-pack = All of it
+setup-from-pack-hint = from a whole pack
+setup-targets = Lay out the club cards
+setup-targets-hint = Upright they count what they show, crosswise ten more. The order above the columns is up to you.
+setup-field = Empty field, { $size }. Row targets from the top: { $rows }. Column targets: { $columns }.
+setup-turned-sum = { $rank } crosswise = { $sum }
+setup-deck = Put the deck together: { $n } cards
+setup-two-copies = No diamonds this time: there are two of each number.
+setup-deal = Shuffle and deal
+setup-deal-hand = { $n } cards each, face up
+setup-deal-display = { $n } face-up cards as the display
+setup-deal-pile = the other { $n } face down as the draw pile
+setup-gather = Gather all cards from the last attempt
+setup-gather-hint = Hands, display, both piles and the whole field, with what lies beneath. Only the club cards stay for now.
+setup-nothing-changes = Hands, display, both piles and the whole field, with what lies beneath. Nothing else changes: the club cards stay as they lie.
+setup-clubs = { $n ->
+    [one] Change one club card
+   *[other] Change { $n } club cards
+  }
+setup-compare = Compare with the picture
+setup-deck-changes = Change the deck, then it has { $n } cards
+setup-cards-out = { $n ->
+    [one] One card comes out
+   *[other] { $n } cards come out
+  }
+setup-cards-in = { $n ->
+    [one] One card goes in
+   *[other] { $n } cards go in
+  }
+setup-hand-changes = New: { $now } cards a hand instead of { $before }.
+setup-club-away-row = away from row { $row }
+setup-club-away-column = away from the columns
+setup-club-add-row = new, beside row { $row }
+setup-club-add-column = new, above the columns
+setup-club-across = turn it crosswise
+setup-club-upright = turn it upright
+setup-club-stays-row = stays at row { $row }
+setup-club-stays-column = stays above the columns
+setup-club-row-row = from row { $from } to row { $to }
+setup-club-row-column = from row { $from } up to the columns
+setup-club-column-row = from the columns to row { $to }
+setup-faces = What the face cards do
+setup-new = New
+setup-before = before
+setup-after = after
+setup-hand-word = hand
+setup-face-jack = Two whole stacks trade places, whatever lies beneath goes along.
+setup-face-queen = A number from your hand goes on top of a stack; the former top comes into your hand. You can play it from your next turn on.
+setup-face-king = One whole stack moves to a free place, and its old place is free again.

@@ -3,10 +3,13 @@
 
 mod board;
 mod campaign;
+mod faces;
+mod laid;
 mod map;
 mod pairs;
 mod progress;
 mod setup;
+mod steps;
 mod ticks;
 mod chance;
 mod field;
