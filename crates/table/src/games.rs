@@ -69,6 +69,33 @@ pub(crate) struct Board {
     pub(crate) tools: String,
     /// What is next, or how it went.
     pub(crate) note: Option<Text>,
+    /// What a screen reader says of the board.
+    pub(crate) aloud: Aloud,
+}
+
+/// What a screen reader says of a board.
+#[derive(Debug, Clone, Default)]
+pub(crate) enum Aloud {
+    /// Nothing besides what the last action did.
+    #[default]
+    Nothing,
+    /// This, after what the last action did.
+    Then(Text),
+    /// Only this, since the last tap was no action.
+    Only(Text),
+}
+
+impl Board {
+    /// What is said once a tap has been answered.
+    pub(crate) fn says(&self, last: Option<Text>) -> Option<Text> {
+        match (&self.aloud, last) {
+            (Aloud::Nothing, last) => last,
+            (Aloud::Then(text) | Aloud::Only(text), None) | (Aloud::Only(text), _) => {
+                Some(text.clone())
+            }
+            (Aloud::Then(text), Some(last)) => Some(Text::joined(vec![last, text.clone()], " ")),
+        }
+    }
 }
 
 /// The first action of a list that does not fit.

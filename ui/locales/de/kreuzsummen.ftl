@@ -43,8 +43,8 @@ ks-end-turn = Zug beenden
 ks-more = Mehr
 
 ks-next-any = Tippe auf einen Platz, dann auf die Zahl.
-ks-next-number = { $place }: Welche Zahl legst du hin?
-ks-next-cover = { $place }: Welche Zahl kommt auf die { $top }?
+ks-next-number = Welche Zahl kommt hierher?
+ks-next-cover = Welche Zahl deckt die { $top } zu?
 ks-next-place = Wohin legst du die { $value }?
 ks-next-jack = Bube: Tippe auf den ersten der beiden Stapel.
 ks-next-jack-with = Tippe auf den Stapel, der mit der { $top } tauscht.
@@ -108,9 +108,11 @@ ks-hint = Hinweis
 ks-hint-is = Ein Weg beginnt so: { $does }
 
 ks-won = Geschafft!
+ks-complete = Alle fünfzig!
+ks-complete-means = Damit ist eure Kampagne vollständig: Jedes Szenario ist geschafft. Was für ein Weg zu zweit!
 ks-lost = Diesmal nicht
 ks-stopped = Vorzeitig beendet
-ks-won-columns = Jede Reihe und jede Spalte passt. Spalten: { $columns }.
+ks-won-columns = Jede Linie passt, die Spalten mit { $columns }.
 ks-won-attempts = { $n ->
     [one] Gleich beim ersten Versuch!
    *[other] Beim { $n }. Versuch.
@@ -121,11 +123,28 @@ ks-questions = Zum Besprechen
 ks-question-1 = Welche Entscheidung hat euch weitergebracht?
 ks-question-2 = Wurde aus eurem Plan unterwegs ein anderer?
 ks-question-3 = Habt ihr Lust, es frisch gemischt noch einmal zu spielen?
-ks-again = Neuer Versuch, neue Karten
-ks-again-starter = { $name } beginnt
+ks-again = Neuer Versuch
+ks-again-starter = Neue Karten, { $name } beginnt
 ks-next-scenario = Nächstes Szenario
 ks-campaign = Zur Kampagne
 ks-reopen = Weiterspielen
+
+ks-check = Fertig? { $title }
+ks-check-hint = Tippe die Zahlen des fertigen Felds ein, Platz für Platz.
+ks-check-is = Das ist ein fertiges Feld!
+ks-check-is-not = So ist das Feld noch nicht fertig.
+ks-check-clear = Diesen Platz leeren
+ks-check-record = Als geschafft eintragen
+ks-check-record-hint = Zählt als gewonnener Versuch
+ks-fault-places = { $n ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $n } Plätze sind noch frei.
+  }
+ks-fault-over = { $line }: { $n } zu viel ({ $sum } statt { $target }).
+ks-fault-missing = { $line }: { $n } zu wenig ({ $sum } statt { $target }).
+ks-fault-doubled = { $line }: mehr als eine { $value }.
+ks-fault-too-many = Die { $value } liegt { $used }-mal da, es gibt sie aber nur { $copies }-mal.
+ks-sentence = { $words }.
 
 ks-did-place = { $value } auf { $place }.
 ks-did-cover = { $value } über { $covered } auf { $place }.

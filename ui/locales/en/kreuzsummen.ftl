@@ -43,8 +43,8 @@ ks-end-turn = End turn
 ks-more = More
 
 ks-next-any = Tap a place, then its number.
-ks-next-number = { $place }: which number do you lay there?
-ks-next-cover = { $place }: which number covers the { $top }?
+ks-next-number = Which number goes here?
+ks-next-cover = Which number covers the { $top }?
 ks-next-place = Where do you lay the { $value }?
 ks-next-jack = Jack: tap the first of the two stacks.
 ks-next-jack-with = Tap the stack that changes places with the { $top }.
@@ -108,9 +108,11 @@ ks-hint = Hint
 ks-hint-is = One way begins like this: { $does }
 
 ks-won = Done!
+ks-complete = All fifty!
+ks-complete-means = With this one your campaign is complete: every scenario is done. What a journey the two of you have made!
 ks-lost = Not this time
 ks-stopped = Ended early
-ks-won-columns = Every row and column fits. Columns: { $columns }.
+ks-won-columns = Every line fits, the columns with { $columns }.
 ks-won-attempts = { $n ->
     [one] At the first attempt!
    *[other] At attempt number { $n }.
@@ -121,11 +123,28 @@ ks-questions = To talk over
 ks-question-1 = Which decision brought you forward?
 ks-question-2 = Did your plan turn into another one on the way?
 ks-question-3 = Would you like to play it again, with a new deal?
-ks-again = Try again with new cards
-ks-again-starter = { $name } begins
+ks-again = Try again
+ks-again-starter = New cards, { $name } begins
 ks-next-scenario = Next scenario
 ks-campaign = To the campaign
 ks-reopen = Go on playing
+
+ks-check = Check a finish: { $title }
+ks-check-hint = Tap the numbers of the final field, place by place.
+ks-check-is = That is a finish!
+ks-check-is-not = That is no finish yet.
+ks-check-clear = Clear this place
+ks-check-record = Record this finish
+ks-check-record-hint = Count it as an attempt that you won
+ks-fault-places = { $n ->
+    [one] One place is still free.
+   *[other] { $n } places are still free.
+  }
+ks-fault-over = { $line }: { $n } too much ({ $sum } for { $target }).
+ks-fault-missing = { $line }: { $n } too little ({ $sum } for { $target }).
+ks-fault-doubled = { $line }: more than one { $value }.
+ks-fault-too-many = The { $value } is there { $used } times; the deck has { $copies }.
+ks-sentence = { $words }.
 
 ks-did-place = { $value } on { $place }.
 ks-did-cover = { $value } over { $covered } on { $place }.

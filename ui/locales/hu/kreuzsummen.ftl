@@ -43,8 +43,8 @@ ks-end-turn = Kör vége
 ks-more = Több
 
 ks-next-any = Koppints egy helyre, aztán a számra.
-ks-next-number = { $place }: melyik számot teszed ide?
-ks-next-cover = { $place }: melyik szám kerüljön rá erre: { $top }?
+ks-next-number = Melyik szám kerüljön ide?
+ks-next-cover = Melyik szám takarja le ezt: { $top }?
 ks-next-place = Hová teszed ezt a számot: { $value }?
 ks-next-jack = Bubi: koppints a két halom közül az elsőre.
 ks-next-jack-with = Koppints arra a halomra, amellyel helyet cserél. Az első: { $top }.
@@ -104,9 +104,11 @@ ks-hint = Tipp
 ks-hint-is = Az egyik út így kezdődik: { $does }
 
 ks-won = Sikerült!
+ks-complete = Mind az ötven!
+ks-complete-means = Ezzel teljes a kampányotok: minden feladat megvan. Micsoda út volt ez kettesben!
 ks-lost = Most nem jött össze
 ks-stopped = Idő előtt befejezve
-ks-won-columns = Minden sor és oszlop stimmel. Oszlopok: { $columns }.
+ks-won-columns = Minden vonal stimmel, az oszlopok célja: { $columns }.
 ks-won-attempts = { $n ->
     [one] Rögtön az első próbálkozásra!
    *[other] A próbálkozás sorszáma: { $n }.
@@ -117,11 +119,28 @@ ks-questions = Beszéljétek meg
 ks-question-1 = Melyik döntésetek vitt előre?
 ks-question-2 = Lett közben más a tervetekből?
 ks-question-3 = Volna kedvetek újrakeverve még egyszer lejátszani?
-ks-again = Újra, új lapokkal
-ks-again-starter = Kezd: { $name }
+ks-again = Próbáljuk újra
+ks-again-starter = Új lapok, kezd: { $name }
 ks-next-scenario = Következő feladat
 ks-campaign = A kampányhoz
 ks-reopen = Folytatjuk
+
+ks-check = Kész? { $title }
+ks-check-hint = Koppintsd be a kész tábla számait, helyről helyre.
+ks-check-is = Ez egy kész tábla!
+ks-check-is-not = Ez még nem kész tábla.
+ks-check-clear = A hely ürítése
+ks-check-record = Bejegyzés sikerként
+ks-check-record-hint = Megnyert próbálkozásnak számít
+ks-fault-places = { $n ->
+    [one] Egy hely még szabad.
+   *[other] Még { $n } hely szabad.
+  }
+ks-fault-over = { $line }: { $n } többlet ({ $sum }, a cél { $target }).
+ks-fault-missing = { $line }: { $n } hiányzik ({ $sum }, a cél { $target }).
+ks-fault-doubled = { $line }: többször szerepel ez a szám: { $value }.
+ks-fault-too-many = Ebből a számból { $used } fekszik itt, pedig csak { $copies } van: { $value }.
+ks-sentence = { $words }.
 
 ks-did-place = { $value } ide: { $place }.
 ks-did-cover = { $value } ráteve erre: { $covered }, itt: { $place }.

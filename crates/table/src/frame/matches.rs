@@ -108,7 +108,7 @@ pub(crate) fn screen(
     let board = position.board(&around)?;
     let mut shell = shell(visit, head, position.as_ref());
     shell.awake = !over;
-    shell.say = last_words(head, &found.actions)?;
+    shell.say = board.says(last_words(found)?);
     let mut frame = frame(visit, head, position.as_ref(), &board, &path);
     frame.refusal = refusal;
     frame.can_undo = found.can_undo || head.ended == Some(Ended::Stopped);
@@ -182,16 +182,28 @@ pub(crate) fn frame(
     }
 }
 
-/// What the last action did, in words.
-fn last_words(head: &MatchHead, actions: &[serde_json::Value]) -> Result<Option<Text>, Failure> {
-    let Some((last, before)) = actions.split_last() else {
+/// What the last tap did, in words.
+fn last_words(found: &Match) -> Result<Option<Text>, Failure> {
+    let entries = found.entries();
+    let Some(from) = entries.iter().rposition(|entry| !entry.same_tap) else {
         return Ok(None);
     };
-    let folded = games::fold(head, before)?;
-    Ok(folded
-        .misfit
-        .is_none()
-        .then(|| said(head, folded.position.as_ref(), last)))
+    let (before, tap) = found.actions.split_at(from.min(found.actions.len()));
+    let Folded {
+        mut position,
+        misfit,
+    } = games::fold(&found.head, before)?;
+    if misfit.is_some() {
+        return Ok(None);
+    }
+    let mut words = Vec::new();
+    for action in tap {
+        words.push(said(&found.head, position.as_ref(), action));
+        if position.apply(action).is_err() {
+            break;
+        }
+    }
+    Ok(Some(Text::joined(words, " ")))
 }
 
 /// An action in words, with who did it.

@@ -1,8 +1,9 @@
 //! The match on the screen: the field, below it what must lie on the table, and
 //! the pad or what stands in its place.
 
+use super::field::Taps;
 use super::picked::Picked;
-use super::{Played, field, hint, pad, panel, result, table_line};
+use super::{Played, aloud, field, hint, pad, panel, result, table_line};
 use crate::failure::Failure;
 use crate::games::{Around, Board, Mode};
 use crate::text::{Text, text};
@@ -17,17 +18,23 @@ pub(super) fn board(played: &Played, around: &Around<'_>) -> Result<Board, Failu
     let asked = panel::asked(around, game, &picked);
     let drawn = field::Drawn {
         played,
-        picked: &picked,
-        mode: around.mode,
+        taps: match around.mode {
+            Mode::Over => Taps::Nothing,
+            Mode::Play | Mode::Repair => Taps::Play(&picked),
+        },
         hint: asked.as_ref().and_then(panel::Asked::place),
     };
     let below = table_line::render(around, game, &picked)?;
-    let field = field::render(around, &drawn, below)?;
+    let field = field::render(around.visit, &drawn, below)?;
+    let note = hint::next_tap(game, &picked).filter(|_| around.mode != Mode::Over);
+    let aloud = aloud::aloud(around, played, &picked, asked.as_ref(), note.as_ref());
     if around.mode == Mode::Over {
         return Ok(Board {
             field,
             pad: result::render(around, game)?,
-            ..Board::default()
+            tools: result::tools(around)?,
+            note: None,
+            aloud,
         });
     }
     let pad = match picked.panel.filter(|_| around.mode == Mode::Play) {
@@ -42,7 +49,8 @@ pub(super) fn board(played: &Played, around: &Around<'_>) -> Result<Board, Failu
         field,
         pad,
         tools,
-        note: hint::next_tap(game, &picked),
+        note,
+        aloud,
     })
 }
 

@@ -7,13 +7,14 @@ use tableside_rules::kreuzsummen::{
 };
 
 use super::Played;
+use super::finish::Entered;
 use super::picked::{Picked, Play};
 use super::tap::{Does, Tap};
 use super::words;
 use crate::failure::Failure;
 use crate::filters;
-use crate::games::{Around, Mode};
 use crate::text::{Text, text};
+use crate::visit::Visit;
 
 /// A row's or column's target and how the line stands.
 struct Target {
@@ -67,18 +68,23 @@ struct Field {
 /// What the field is drawn from.
 pub(super) struct Drawn<'a> {
     pub(super) played: &'a Played,
-    pub(super) picked: &'a Picked,
-    pub(super) mode: Mode,
+    pub(super) taps: Taps<'a>,
     /// The place that a hint points to.
     pub(super) hint: Option<Place>,
 }
 
+/// What tapping the field does.
+pub(super) enum Taps<'a> {
+    /// A match is played.
+    Play(&'a Picked),
+    /// Only a final field is entered.
+    Enter(&'a Entered),
+    /// Nothing any more.
+    Nothing,
+}
+
 /// Renders the field.
-pub(super) fn render(
-    around: &Around<'_>,
-    drawn: &Drawn<'_>,
-    below: String,
-) -> Result<String, Failure> {
+pub(super) fn render(visit: &Visit, drawn: &Drawn<'_>, below: String) -> Result<String, Failure> {
     let game = &drawn.played.game;
     let scenario = game.scenario();
     let columns = (1..=scenario.column_count()).map(|column| drawn.column(column));
@@ -95,7 +101,7 @@ pub(super) fn render(
         Some(Outcome::Lost) => "lost",
         None => "",
     };
-    around.visit.part(&Field {
+    visit.part(&Field {
         columns: columns.collect(),
         rows: rows.collect(),
         width: scenario.column_count(),
@@ -107,10 +113,10 @@ pub(super) fn render(
 /// A column under the target that it has, in a finished field the one that it meets.
 pub(super) fn column_line(game: &Kreuzsummen, column: u8) -> Line {
     let mut line = game.column(column);
-    if let Some(Outcome::Won { columns }) = game.outcome() {
-        if let Some(target) = columns.get(usize::from(column) - 1) {
-            line.target = *target;
-        }
+    if let Some(Outcome::Won { columns }) = game.outcome()
+        && let Some(target) = columns.get(usize::from(column) - 1)
+    {
+        line.target = *target;
     }
     line
 }
@@ -120,29 +126,38 @@ impl Drawn<'_> {
         &self.played.game
     }
 
+    /// The place that is picked.
+    fn picked(&self) -> Option<Place> {
+        match self.taps {
+            Taps::Play(picked) => picked.at,
+            Taps::Enter(entered) => entered.at,
+            Taps::Nothing => None,
+        }
+    }
+
     fn row(&self, row: u8) -> Target {
         let line = self.game().row(row);
         let name = text("ks-row").with("n", row);
-        let on = self.picked.at.is_some_and(|at| at.row() == row);
+        let on = self.picked().is_some_and(|at| at.row() == row);
         target(&line, &name, on)
     }
 
     fn column(&self, column: u8) -> Target {
         let line = column_line(self.game(), column);
         let name = text("ks-column").with("n", column);
-        let on = self.picked.at.is_some_and(|at| at.column() == column);
+        let on = self.picked().is_some_and(|at| at.column() == column);
         let mut target = target(&line, &name, on);
-        if self.mode != Mode::Over {
-            target.tap = Some(self.column_tap(column, &target.label));
+        if let Taps::Play(picked) = self.taps {
+            target.tap = Some(self.column_tap(picked, column, &target.label));
         }
         target
     }
 
     /// One target is picked; the next one tapped changes places with it.
-    fn column_tap(&self, column: u8, label: &Text) -> Tap {
+    fn column_tap(&self, picked: &Picked, column: u8, label: &Text) -> Tap {
         let index = usize::from(column) - 1;
         let key = format!("target-{column}");
-        match self.picked.target {
+        match picked.target {
             Some(other) if other != index => {
                 let mut columns = self.game().columns().to_vec();
                 columns.swap(index, other);
@@ -151,8 +166,8 @@ impl Drawn<'_> {
                     .with("other", columns[index]);
                 Tap::new(key, Does::act(&Action::Arrange { columns }), label)
             }
-            picked => Tap::new(key, Does::Pick(self.picked.target(index)), label.clone())
-                .pressed(picked == Some(index)),
+            target => Tap::new(key, Does::Pick(picked.target(index)), label.clone())
+                .pressed(target == Some(index)),
         }
     }
 
@@ -160,25 +175,33 @@ impl Drawn<'_> {
         let game = self.game();
         let stack = game.stack(place);
         let label = words::place_holds(game, place);
-        let picked = self.picked.at == Some(place);
         Cell {
-            tap: (self.mode != Mode::Over).then(|| self.cell_tap(place, &label)),
+            tap: self.cell_tap(place, &label),
             label,
             top: game.top(place).map(Value::get),
             height: (stack.len() > 1).then_some(stack.len()),
-            picked,
+            picked: self.picked() == Some(place),
             hinted: self.hint == Some(place),
             last: self.played.touched.last().contains(&place),
             stack: self.played.touched.stack(place),
         }
     }
 
-    fn cell_tap(&self, place: Place, label: &Text) -> Tap {
+    fn cell_tap(&self, place: Place, label: &Text) -> Option<Tap> {
         let key = format!("place-{}-{}", place.row(), place.column());
+        let (does, label) = match self.taps {
+            Taps::Play(picked) => self.cell_does(picked, place, label),
+            Taps::Enter(entered) => (Does::Pick(entered.pick(place)), label.clone()),
+            Taps::Nothing => return None,
+        };
+        let pressed = self.picked() == Some(place);
+        Some(Tap::new(key, does, label).pressed(pressed))
+    }
+
+    fn cell_does(&self, picked: &Picked, place: Place, label: &Text) -> (Does, Text) {
         let game = self.game();
-        let pick = || Does::Pick(self.picked.place(place));
         let occupied = game.top(place).is_some();
-        let acted = match (self.picked.play, self.picked.at, self.picked.value) {
+        let acted = match (picked.play, picked.at, picked.value) {
             (None, _, Some(value)) => Some(Action::Place { value, at: place }),
             (Some(Play::Face(Face::Jack)), Some(at), _) if occupied => {
                 (at != place).then_some(Action::Jack { at, with: place })
@@ -195,13 +218,15 @@ impl Drawn<'_> {
             let label = text("ks-tap-does")
                 .with("what", label)
                 .with("does", words::action(game, &action));
-            return Tap::new(key, Does::act(&action), label);
+            return (Does::act(&action), label);
         }
-        let needs_stack = matches!(self.picked.play, Some(Play::Face(_)));
-        if needs_stack && !occupied {
-            return Tap::new(key, Does::Nothing, label.clone());
-        }
-        Tap::new(key, pick(), label.clone()).pressed(self.picked.at == Some(place))
+        let needs_stack = matches!(picked.play, Some(Play::Face(_)));
+        let does = if needs_stack && !occupied {
+            Does::Nothing
+        } else {
+            Does::Pick(picked.place(place))
+        };
+        (does, label.clone())
     }
 }
 
@@ -217,16 +242,12 @@ fn target(line: &Line, name: &Text, on: bool) -> Target {
         (Standing::Doubled(_), _) | (_, None) => None,
         (_, Some(value)) => Some(text("ks-stands-doubled").with("n", value.get())),
     };
-    let label = text("ks-target")
-        .with("line", name)
-        .with("target", line.target)
-        .with("standing", words::line_stands(line));
     Target {
         number: line.target,
         kind,
         standing: words::standing(standing),
         doubled,
-        label,
+        label: words::target(name, line),
         tap: None,
         on,
     }

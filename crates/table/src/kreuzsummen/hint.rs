@@ -39,12 +39,9 @@ fn face_tap(game: &Kreuzsummen, picked: &Picked, face: Face) -> Text {
 
 fn number_tap(game: &Kreuzsummen, picked: &Picked) -> Text {
     if let Some(at) = picked.at {
-        let place = words::place_first(at);
         return match game.top(at) {
-            None => text("ks-next-number").with("place", place),
-            Some(top) => text("ks-next-cover")
-                .with("place", place)
-                .with("top", top.get()),
+            None => text("ks-next-number"),
+            Some(top) => text("ks-next-cover").with("top", top.get()),
         };
     }
     if let Some(value) = picked.value {

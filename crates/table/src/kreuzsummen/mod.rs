@@ -1,8 +1,15 @@
 //! Kreuzsummen on the screen: campaign, set-up, board and pad, and what the
 //! frame of a match wants to know.
 
+mod aloud;
 mod board;
 mod campaign;
+mod chance;
+mod faults;
+mod field;
+mod finish;
+mod hint;
+mod look;
 mod faces;
 mod laid;
 mod map;
@@ -11,10 +18,6 @@ mod progress;
 mod setup;
 mod steps;
 mod ticks;
-mod chance;
-mod field;
-mod hint;
-mod look;
 mod pad;
 mod panel;
 mod picked;
@@ -27,7 +30,7 @@ mod words;
 use axum::Router;
 use serde_json::{Value, json};
 use tableside_ledger::{Match, MatchHead};
-use tableside_rules::kreuzsummen::{Action, Kreuzsummen, Outcome, Scenario, Setup};
+use tableside_rules::kreuzsummen::{Action, Kreuzsummen, Outcome, Refusal, Scenario, Setup};
 use tableside_rules::match_file::{parse_entry, parse_setup};
 use tableside_rules::{Game, Seat};
 
@@ -42,10 +45,11 @@ use touched::Touched;
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .merge(campaign::routes())
+        .merge(chance::routes())
+        .merge(finish::routes())
+        .merge(look::routes())
         .merge(pairs::routes())
         .merge(setup::routes())
-        .merge(chance::routes())
-        .merge(look::routes())
 }
 
 /// A match folded up to some action.
@@ -64,6 +68,12 @@ impl Played {
     fn new(game: Kreuzsummen) -> Self {
         let touched = Touched::default();
         Self { game, touched }
+    }
+
+    fn play(&mut self, action: &Action) -> Result<(), Refusal> {
+        self.game.apply(action)?;
+        self.touched.note(action);
+        Ok(())
     }
 }
 
@@ -118,11 +128,8 @@ impl Position for Played {
     fn apply(&mut self, action: &Value) -> Result<(), Refused> {
         let entry = parse_entry::<Kreuzsummen>(action)
             .map_err(|bad| Refused(text("refusal-bad-action").with("detail", bad.message)))?;
-        self.game
-            .apply(&entry.action)
-            .map_err(|refusal| Refused(words::refusal(&refusal)))?;
-        self.touched.note(&entry.action);
-        Ok(())
+        self.play(&entry.action)
+            .map_err(|refusal| Refused(words::refusal(&refusal)))
     }
 
     fn outcome(&self) -> Option<Value> {

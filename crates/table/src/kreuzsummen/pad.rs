@@ -67,7 +67,6 @@ pub(super) fn render(
     });
     let keys: Vec<Key> = numbers.chain(faces).collect();
     let across = match keys.len() {
-        ..=6 => 6,
         7..=8 => 4,
         9..=10 => 5,
         _ => 6,

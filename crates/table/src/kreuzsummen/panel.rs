@@ -75,6 +75,32 @@ struct Chance {
     back: Button,
 }
 
+/// What a panel says when it opens.
+pub(super) fn aloud(
+    game: &Kreuzsummen,
+    picked: &Picked,
+    panel: Panel,
+    asked: Option<&Asked>,
+) -> Text {
+    let (title, mut words) = match (panel, asked) {
+        (Panel::Pass, _) if !game.swapped() => {
+            let pass = pass(game, picked);
+            (pass.title, pass.words)
+        }
+        (Panel::GiveUp, _) => {
+            let give_up = give_up(picked);
+            (give_up.title, give_up.words)
+        }
+        (Panel::Chance | Panel::Hint, Some(asked)) => {
+            let answer = answer(game, picked, asked);
+            (answer.title, answer.words)
+        }
+        _ => (text("ks-more"), Vec::new()),
+    };
+    words.insert(0, text("ks-sentence").with("words", title));
+    Text::joined(words, " ")
+}
+
 /// Renders a panel.
 pub(super) fn render(
     around: &Around<'_>,

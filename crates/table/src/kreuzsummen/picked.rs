@@ -116,7 +116,12 @@ impl Picked {
         }
     }
 
-    /// Nothing picked.
+    /// Whether nothing is picked.
+    pub(super) fn is_empty(&self) -> bool {
+        *self == self.only()
+    }
+
+    /// The query of nothing picked.
     pub(super) fn none(&self) -> String {
         self.only().href()
     }

@@ -48,6 +48,11 @@ impl Touched {
         }
     }
 
+    /// Leaves no last action.
+    pub(super) fn forget(&mut self) {
+        self.last.clear();
+    }
+
     /// Where the last action laid something.
     pub(super) fn last(&self) -> &[Place] {
         &self.last

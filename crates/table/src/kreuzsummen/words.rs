@@ -60,6 +60,14 @@ pub(crate) fn line_stands(line: &Line) -> Text {
     Text::joined(parts, ", ")
 }
 
+/// "Row 2, target 15: 7 to go"
+pub(crate) fn target(name: &Text, line: &Line) -> Text {
+    text("ks-target")
+        .with("line", name)
+        .with("target", line.target)
+        .with("standing", line_stands(line))
+}
+
 /// A card's name: a number, or what the face card is called.
 pub(crate) fn card(card: Card) -> Text {
     match card {
