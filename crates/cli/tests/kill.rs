@@ -37,10 +37,17 @@ fn every_acknowledged_tap_survives() {
             stored == acknowledged || stored == acknowledged + 1,
             "kill {kill}: {acknowledged} taps were acknowledged, {stored} are stored"
         );
-        assert_eq!(found.actions, list_at(stored), "kill {kill}, revision {stored}");
+        assert_eq!(
+            found.actions,
+            list_at(stored),
+            "kill {kill}, revision {stored}"
+        );
         acknowledged = stored;
     }
-    assert!(rounds_with_taps > KILLS / 10, "only {rounds_with_taps} kills fell into playing");
+    assert!(
+        rounds_with_taps > KILLS / 10,
+        "only {rounds_with_taps} kills fell into playing"
+    );
 }
 
 fn begin(database: &Path) -> MatchId {
@@ -93,7 +100,10 @@ fn kill_soon(mut server: Child) {
 fn tap(agent: &ureq::Agent, address: &str, id: MatchId, revision: u32) -> bool {
     let after = revision.to_string();
     let (what, form) = match next_after(revision) {
-        Some(action) => ("actions", vec![("after", after), ("action", action.to_string())]),
+        Some(action) => (
+            "actions",
+            vec![("after", after), ("action", action.to_string())],
+        ),
         None => ("undo", vec![("after", after)]),
     };
     let url = format!("http://{address}/matches/{id}/{what}");

@@ -23,9 +23,16 @@ impl Bench {
         let folder = tempfile::tempdir().expect("a folder for the bench");
         let database = folder.path().join("tableside.db");
         let mut ledger = Ledger::open(&database).expect("an empty database opens");
-        let id = (0..matches).map(|_| start(&mut ledger)).last().expect("at least one match");
+        let id = (0..matches)
+            .map(|_| start(&mut ledger))
+            .last()
+            .expect("at least one match");
         drop(ledger);
-        let app = App::open(Config { database, languages: Vec::new(), window: false });
+        let app = App::open(Config {
+            database,
+            languages: Vec::new(),
+            window: false,
+        });
         Self {
             router: router(&app),
             runtime: tokio::runtime::Runtime::new().expect("a runtime"),
@@ -36,7 +43,12 @@ impl Bench {
     }
 
     fn ask(&self, method: &str, path: String, body: Option<String>) -> Reply {
-        let call = Call { method: method.to_owned(), path, body, languages: None };
+        let call = Call {
+            method: method.to_owned(),
+            path,
+            body,
+            languages: None,
+        };
         self.runtime.block_on(carry(&self.router, call))
     }
 
@@ -54,7 +66,10 @@ impl Bench {
 }
 
 fn start(ledger: &mut Ledger) -> tableside_ledger::MatchId {
-    let seat = |name: &str| NewSeat { player: None, name: name.to_owned() };
+    let seat = |name: &str| NewSeat {
+        player: None,
+        name: name.to_owned(),
+    };
     let new = NewMatch {
         game: "kreuzsummen".to_owned(),
         team: None,

@@ -6,6 +6,10 @@ mod app;
 pub mod bridge;
 mod effects;
 mod failure;
+#[allow(
+    unreachable_pub,
+    reason = "what `askama::filter_fn` generates is public"
+)]
 mod filters;
 mod frame;
 mod games;
