@@ -98,6 +98,7 @@ setup-unskip = Diese Schritte wieder immer zeigen
 setup-all-done = Alles liegt bereit.
 setup-ways = Wie ihr aufbaut
 setup-from-table = Nur was sich ändert
+setup-lies = nach { $title }
 setup-from-pack = Alles neu
 setup-from-pack-hint = aus dem ganzen Blatt
 setup-targets = Legt die Kreuzkarten aus
@@ -147,3 +148,24 @@ setup-hand-word = Hand
 setup-face-jack = Zwei ganze Stapel tauschen die Plätze. Was darunter liegt, wandert mit.
 setup-face-queen = Eine Zahl aus deiner Hand kommt oben auf einen Stapel, die bisher oberste nimmst du auf. Spielen darfst du sie ab deinem nächsten Zug.
 setup-face-king = Ein ganzer Stapel zieht auf einen freien Platz, sein alter Platz ist wieder frei.
+
+begun-now = Eben begonnen
+begun-minutes = { $n ->
+    [one] Vor einer Minute begonnen
+   *[other] Vor { $n } Minuten begonnen
+  }
+begun-hours = { $n ->
+    [one] Vor einer Stunde begonnen
+   *[other] Vor { $n } Stunden begonnen
+  }
+begun-days = { $n ->
+    [one] Vor einem Tag begonnen
+   *[other] Vor { $n } Tagen begonnen
+  }
+
+home-welcome = Beginnt mit Kreuzsummen
+home-welcome-hint = Ihr legt echte Karten auf den Tisch, Tableside rechnet mit, sieht, was noch passt, und merkt sich alles. Ein gewöhnliches Kartenspiel genügt.
+home-begin = Namen eingeben
+
+about-app = Was Tableside kann
+about-picture = Unten rechts fehlt eine 2. Damit kommt Reihe 2 auf 12, die Spalten auf 6, 7 und 8, und alles passt.

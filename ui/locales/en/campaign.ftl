@@ -98,6 +98,7 @@ setup-unskip = Always show these steps again
 setup-all-done = Everything lies ready.
 setup-ways = How you set up
 setup-from-table = Only what changes
+setup-lies = after { $title }
 setup-from-pack = All of it
 setup-from-pack-hint = from a whole pack
 setup-targets = Lay out the club cards
@@ -147,3 +148,24 @@ setup-hand-word = hand
 setup-face-jack = Two whole stacks trade places, whatever lies beneath goes along.
 setup-face-queen = A number from your hand goes on top of a stack; the former top comes into your hand. You can play it from your next turn on.
 setup-face-king = One whole stack moves to a free place, and its old place is free again.
+
+begun-now = Begun just now
+begun-minutes = { $n ->
+    [one] Begun a minute ago
+   *[other] Begun { $n } minutes ago
+  }
+begun-hours = { $n ->
+    [one] Begun an hour ago
+   *[other] Begun { $n } hours ago
+  }
+begun-days = { $n ->
+    [one] Begun a day ago
+   *[other] Begun { $n } days ago
+  }
+
+home-welcome = Begin with Kreuzsummen
+home-welcome-hint = You lay real cards on the table, Tableside adds up, sees what still fits and remembers it all. One ordinary pack is enough.
+home-begin = Enter your names
+
+about-app = What Tableside does
+about-picture = A 2 is missing at the bottom right. Then row 2 makes 12, the columns make 6, 7 and 8, and everything fits.

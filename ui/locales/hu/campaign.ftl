@@ -89,6 +89,7 @@ setup-unskip = Ezek a lépések mindig jelenjenek meg
 setup-all-done = Minden a helyén van.
 setup-ways = Hogyan készültök elő
 setup-from-table = Csak ami változik
+setup-lies = ezután: { $title }
 setup-from-pack = Minden elölről
 setup-from-pack-hint = a teljes pakliból
 setup-targets = Tegyétek ki a treffeket
@@ -129,3 +130,15 @@ setup-hand-word = kéz
 setup-face-jack = Két teljes halom helyet cserél. Ami alul van, az is velük megy.
 setup-face-queen = Egy szám a kezedből egy halom tetejére kerül, az addigi felső lapot pedig a kezedbe veszed. A következő körödtől játszhatod ki.
 setup-face-king = Egy teljes halom szabad helyre költözik, a régi helye pedig felszabadul.
+
+begun-now = Az imént kezdődött
+begun-minutes = { $n } perce kezdődött
+begun-hours = { $n } órája kezdődött
+begun-days = { $n } napja kezdődött
+
+home-welcome = Kezdjétek a Kreuzsummennel
+home-welcome-hint = Ti igazi kártyákat raktok az asztalra, a Tableside számol, látja, mi illik még, és mindent megjegyez. Egy közönséges pakli elég hozzá.
+home-begin = Írjátok be a neveteket
+
+about-app = Mit tud a Tableside
+about-picture = Jobbra lent egy 2-es hiányzik. Azzal a 2. sor összege 12, az oszlopoké 6, 7 és 8, és minden stimmel.

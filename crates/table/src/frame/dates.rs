@@ -16,13 +16,18 @@ pub(crate) fn date(at: Timestamp) -> Text {
         .with("year", day.year().to_string())
 }
 
-/// How long ago the last tap was.
+/// How long ago the last tap was, or the start if nothing was tapped since.
 pub(crate) fn since(head: &MatchHead, now: Timestamp) -> Text {
+    let what = if head.revision.0 == 0 {
+        "begun"
+    } else {
+        "since"
+    };
     let minutes = now.duration_since(head.changed).as_mins().max(0);
     match minutes {
-        0 => text("since-now"),
-        1..60 => text("since-minutes").with("n", minutes),
-        60..1440 => text("since-hours").with("n", minutes / 60),
-        _ => text("since-days").with("n", minutes / 1440),
+        0 => text(format!("{what}-now")),
+        1..60 => text(format!("{what}-minutes")).with("n", minutes),
+        60..1440 => text(format!("{what}-hours")).with("n", minutes / 60),
+        _ => text(format!("{what}-days")).with("n", minutes / 1440),
     }
 }

@@ -40,6 +40,8 @@ struct GameCard {
 #[template(path = "home.html")]
 struct HomeScreen {
     shell: Shell,
+    /// Where one begins who has never played.
+    welcome: Option<String>,
     open: Vec<OpenMatch>,
     games: Vec<GameCard>,
 }
@@ -47,7 +49,7 @@ struct HomeScreen {
 async fn show(visit: Visit) -> Result<Response, Failure> {
     let now = jiff::Timestamp::now();
     let heads = visit.ledger(|ledger| Ok(ledger.open_matches()?))?;
-    let open = heads
+    let open: Vec<OpenMatch> = heads
         .iter()
         .map(|head| OpenMatch {
             href: path(head.id),
@@ -57,14 +59,16 @@ async fn show(visit: Visit) -> Result<Response, Failure> {
         })
         .collect();
     let card = kreuzsummen::card(&visit)?;
+    let is_new = open.is_empty() && !card.is_begun;
     let games = vec![GameCard {
-        href: card.0,
+        href: card.href.clone(),
         icon: "kreuzsummen",
         name: text("game-kreuzsummen"),
-        line: card.1,
+        line: card.line,
     }];
     visit.page(&HomeScreen {
         shell: visit.shell("home", text("app-name")),
+        welcome: is_new.then_some(card.href),
         open,
         games,
     })

@@ -2,6 +2,7 @@
 
 mod actions;
 mod dates;
+mod help;
 mod home;
 mod log;
 mod matches;
@@ -34,6 +35,7 @@ pub(crate) use matches::{id as match_id, path as match_path, screen as match_scr
 /// The one set of routes, for the window and for browsers.
 pub fn router(app: &App) -> Router {
     Router::new()
+        .merge(help::routes())
         .merge(home::routes())
         .merge(settings::routes())
         .merge(matches::routes())

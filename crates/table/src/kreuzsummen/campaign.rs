@@ -25,18 +25,35 @@ pub(crate) fn routes() -> Router<App> {
         .route("/teams/{id}/matches", post(start))
 }
 
-/// The game's card on the home screen: where it leads and what it says.
-pub(crate) fn card(visit: &Visit) -> Result<(String, Text), Failure> {
+/// The game on the home screen.
+pub(crate) struct HomeCard {
+    /// The campaign played last, or where the first pair gives its names.
+    pub(crate) href: String,
+    pub(crate) line: Text,
+    /// Whether there is a pair.
+    pub(crate) is_begun: bool,
+}
+
+/// The game's card on the home screen.
+pub(crate) fn card(visit: &Visit) -> Result<HomeCard, Failure> {
     visit.ledger(|ledger| {
         let teams = ledger.teams(Kreuzsummen::ID)?;
         let Some(team) = teams.first() else {
-            return Ok(("/kreuzsummen".to_owned(), text("ks-card-new")));
+            return Ok(HomeCard {
+                href: "/kreuzsummen".to_owned(),
+                line: text("ks-card-new"),
+                is_begun: false,
+            });
         };
         let done = Progress::load(ledger, team.id)?.done();
         let line = text("campaign-card")
             .with("pair", pairs::names(team))
             .with("n", done);
-        Ok((format!("/teams/{}", team.id), line))
+        Ok(HomeCard {
+            href: format!("/teams/{}", team.id),
+            line,
+            is_begun: true,
+        })
     })
 }
 

@@ -83,7 +83,7 @@ struct MapScreen {
     path: String,
     known: bool,
     done: usize,
-    attempts: Text,
+    attempts: Option<Text>,
     complete: bool,
     open: Vec<Open>,
     squares: Vec<Square>,
@@ -126,7 +126,8 @@ fn screen(visit: &Visit, pair: &Pair) -> MapScreen {
         shell,
         known: visit.picks.get("known").is_some(),
         done: progress.done(),
-        attempts: text("campaign-attempts").with("n", progress.attempts),
+        attempts: (progress.attempts > 0)
+            .then(|| text("campaign-attempts").with("n", progress.attempts)),
         complete: progress.is_complete(),
         open: open(pair),
         squares,

@@ -176,7 +176,9 @@ impl Position for Played {
     }
 
     fn links(&self, path: &str) -> Vec<(Text, String)> {
-        board::links(path)
+        let mut links = vec![(text("setup-title"), format!("{path}/setup"))];
+        links.extend(board::links(path));
+        links
     }
 
     fn board(&self, around: &Around<'_>) -> Result<Board, Failure> {

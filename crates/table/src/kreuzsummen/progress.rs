@@ -186,3 +186,189 @@ impl Progress {
         self.last_starter.map(|seat| 1 - seat.min(1))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use jiff::SignedDuration;
+    use serde_json::json;
+    use tableside_ledger::{MatchId, Revision};
+
+    use super::*;
+
+    /// An attempt that began and ended at these minutes.
+    fn attempt(scenario: u8, starter: u8, result: Result, minutes: (i64, i64)) -> MatchHead {
+        let at = |minute| Timestamp::UNIX_EPOCH + SignedDuration::from_mins(minute);
+        let finished = matches!(result, Result::Won | Result::Lost);
+        let ended = match result {
+            Result::Open => None,
+            Result::Stopped => Some(Ended::Stopped),
+            Result::Won | Result::Lost => Some(Ended::Finished),
+        };
+        MatchHead {
+            id: MatchId(uuid::Uuid::from_u64_pair(
+                u64::try_from(minutes.0).unwrap(),
+                0,
+            )),
+            game: "kreuzsummen".to_owned(),
+            team: None,
+            players: vec!["Anna".to_owned(), "Ben".to_owned()],
+            seats: vec![None, None],
+            setup: json!({ "scenario": scenario, "starter": starter }),
+            options: serde_json::Map::new(),
+            started: at(minutes.0),
+            changed: at(minutes.1),
+            ended,
+            ended_at: ended.map(|_| at(minutes.1)),
+            outcome: finished.then(|| json!({ "won": result == Result::Won })),
+            revision: Revision(1),
+            length: 1,
+        }
+    }
+
+    fn with_help(mut head: MatchHead) -> MatchHead {
+        head.options.insert("help".to_owned(), json!(true));
+        head
+    }
+
+    fn mark(number: u8) -> Mark {
+        Mark {
+            key: number.to_string(),
+            at: Timestamp::UNIX_EPOCH,
+        }
+    }
+
+    fn standing(progress: &Progress, number: u8) -> Standing {
+        progress.standing(Scenario::get(number).unwrap())
+    }
+
+    fn reached(progress: &Progress) -> Vec<u8> {
+        Scenario::all()
+            .iter()
+            .filter(|scenario| progress.is_reached(scenario))
+            .map(|scenario| scenario.number)
+            .collect()
+    }
+
+    #[test]
+    fn a_new_pair_has_reached_the_first_scenario() {
+        let progress = Progress::of(&[], &[]);
+        assert_eq!(progress.done(), 0);
+        assert_eq!(progress.next().unwrap().number, 1);
+        assert_eq!(reached(&progress), [1]);
+        assert_eq!(progress.next_starter(), None);
+        assert_eq!(progress.on_table, None);
+    }
+
+    #[test]
+    fn attempts_count_up_to_the_first_success() {
+        let matches = [
+            attempt(1, 0, Result::Lost, (0, 1)),
+            attempt(1, 1, Result::Stopped, (2, 3)),
+            attempt(1, 0, Result::Lost, (4, 5)),
+            attempt(1, 1, Result::Won, (6, 7)),
+            attempt(1, 0, Result::Lost, (8, 9)),
+            attempt(1, 1, Result::Won, (10, 11)),
+        ];
+        let progress = Progress::of(&matches, &[]);
+        let first = standing(&progress, 1);
+        assert_eq!(first.attempts, 3);
+        assert_eq!(
+            first.finished,
+            Some(Finished::Played(matches[3].ended_at.unwrap()))
+        );
+        assert_eq!(progress.attempts, 5, "all but the stopped one");
+        assert_eq!(progress.done(), 1);
+        assert_eq!(progress.next().unwrap().number, 2);
+        assert_eq!(reached(&progress), [1, 2]);
+    }
+
+    #[test]
+    fn attempts_that_overlap_count_in_the_order_in_which_they_ended() {
+        let matches = [
+            attempt(1, 0, Result::Lost, (0, 20)),
+            attempt(1, 1, Result::Won, (1, 10)),
+        ];
+        assert_eq!(standing(&Progress::of(&matches, &[]), 1).attempts, 1);
+    }
+
+    #[test]
+    fn an_open_or_stopped_match_reaches_its_scenario_and_counts_nothing() {
+        for result in [Result::Open, Result::Stopped] {
+            let progress = Progress::of(&[attempt(30, 1, result, (0, 1))], &[]);
+            assert_eq!(standing(&progress, 30).attempts, 0);
+            assert_eq!(standing(&progress, 30).finished, None);
+            assert_eq!(progress.attempts, 0);
+            assert_eq!(reached(&progress), [1, 30]);
+        }
+    }
+
+    #[test]
+    fn help_marks_only_what_counts() {
+        let helped = |matches: &[MatchHead]| standing(&Progress::of(matches, &[]), 1).helped;
+        let lost = attempt(1, 0, Result::Lost, (0, 1));
+        let won = attempt(1, 1, Result::Won, (2, 3));
+        let later = attempt(1, 0, Result::Won, (4, 5));
+        let stopped = attempt(1, 0, Result::Stopped, (0, 1));
+        assert!(!helped(&[lost.clone(), won.clone()]));
+        assert!(helped(&[with_help(lost.clone()), won.clone()]));
+        assert!(helped(&[lost, with_help(won.clone())]));
+        assert!(!helped(&[won.clone(), with_help(later)]));
+        assert!(!helped(&[with_help(stopped), won]));
+    }
+
+    #[test]
+    fn a_tick_finishes_by_hand_until_an_attempt_is_won() {
+        let ticked = Progress::of(&[], &[mark(7)]);
+        assert_eq!(standing(&ticked, 7).finished, Some(Finished::ByHand));
+        assert_eq!(reached(&ticked), (1..=8).collect::<Vec<u8>>());
+        assert_eq!(ticked.next().unwrap().number, 1);
+        let lost = attempt(7, 0, Result::Lost, (0, 1));
+        let won = attempt(7, 0, Result::Won, (2, 3));
+        let progress = Progress::of(std::slice::from_ref(&lost), &[mark(7)]);
+        assert_eq!(standing(&progress, 7).finished, Some(Finished::ByHand));
+        let progress = Progress::of(&[lost, won], &[mark(7)]);
+        assert!(matches!(
+            standing(&progress, 7).finished,
+            Some(Finished::Played(_))
+        ));
+        assert_eq!(standing(&progress, 7).attempts, 2);
+    }
+
+    #[test]
+    fn foreign_marks_and_set_ups_are_passed_over() {
+        let mut foreign = attempt(1, 0, Result::Won, (0, 1));
+        foreign.setup = json!({ "scenario": "one" });
+        let beyond = attempt(51, 0, Result::Won, (2, 3));
+        let marks = ["0", "51", "300", "x", ""].map(|key| Mark {
+            key: key.to_owned(),
+            at: Timestamp::UNIX_EPOCH,
+        });
+        let progress = Progress::of(&[foreign, beyond], &marks);
+        assert_eq!(progress.done(), 0);
+    }
+
+    #[test]
+    fn the_other_one_is_offered_the_start() {
+        let first = attempt(1, 1, Result::Lost, (0, 9));
+        assert_eq!(
+            Progress::of(std::slice::from_ref(&first), &[]).next_starter(),
+            Some(0)
+        );
+        let second = attempt(4, 0, Result::Stopped, (1, 2));
+        let progress = Progress::of(&[first, second], &[]);
+        assert_eq!(progress.next_starter(), Some(1), "the last one started");
+        assert_eq!(progress.on_table, Some(1), "the last one touched");
+    }
+
+    #[test]
+    fn the_fiftieth_completes_the_campaign() {
+        let marks: Vec<Mark> = (1..50).map(mark).collect();
+        let progress = Progress::of(&[], &marks);
+        assert!(!progress.is_complete());
+        assert_eq!(progress.next().unwrap().number, 50);
+        let progress = Progress::of(&[attempt(50, 0, Result::Won, (0, 1))], &marks);
+        assert!(progress.is_complete());
+        assert_eq!(progress.next(), None);
+        assert_eq!(reached(&progress), (1..=50).collect::<Vec<u8>>());
+    }
+}

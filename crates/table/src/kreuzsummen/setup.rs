@@ -116,7 +116,7 @@ struct Ways {
     table: String,
     pack: String,
     scratch: bool,
-    /// The scenario that lies on the table.
+    /// After which scenario one sets up.
     lies: Text,
 }
 
@@ -132,7 +132,8 @@ struct ScenarioScreen {
     facts: Vec<Text>,
     news: Text,
     watch: Text,
-    standing: Option<Text>,
+    /// How the pair stands with it: an icon and words.
+    standing: Option<(&'static str, Text)>,
     ways: Option<Ways>,
     steps: Vec<Step>,
     all_done: bool,
@@ -261,7 +262,7 @@ fn screen(
             table: way(false),
             pack: way(true),
             scratch,
-            lies: title(base),
+            lies: text("setup-lies").with("title", title(base)),
         }),
         all_done: steps.iter().all(|step| step.done),
         steps,
@@ -287,21 +288,25 @@ fn facts(scenario: &Scenario) -> Vec<Text> {
     facts
 }
 
-/// How the pair stands with the scenario, unless it never tried it.
-fn standing(pair: &Pair, scenario: &Scenario) -> Option<Text> {
+/// How the pair stands with the scenario, with an icon, unless it never tried it.
+fn standing(pair: &Pair, scenario: &Scenario) -> Option<(&'static str, Text)> {
     let standing = pair.progress.standing(scenario);
-    let words = match standing.finished {
-        Some(Finished::Played(at)) => text("square-done")
-            .with("n", standing.attempts)
-            .with("date", date(at)),
-        Some(Finished::ByHand) => text("square-by-hand"),
-        None if standing.attempts > 0 => text("square-tried").with("n", standing.attempts),
+    let (icon, words) = match standing.finished {
+        Some(Finished::Played(at)) => {
+            let words = text("square-done").with("n", standing.attempts);
+            ("check", words.with("date", date(at)))
+        }
+        Some(Finished::ByHand) => ("check", text("square-by-hand")),
+        None if standing.attempts > 0 => {
+            ("again", text("square-tried").with("n", standing.attempts))
+        }
         None => return None,
     };
     if standing.helped {
-        return Some(Text::joined(vec![words, text("square-helped")], ", "));
+        let words = Text::joined(vec![words, text("square-helped")], ", ");
+        return Some((icon, words));
     }
-    Some(words)
+    Some((icon, words))
 }
 
 fn begins(pair: &Pair, picked: &Picked) -> Begins {

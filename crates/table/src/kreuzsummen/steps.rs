@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use tableside_rules::kreuzsummen::{Card, Face, Scenario, Suit};
 
 use super::laid::{Changes, Club, ClubChange, DeckCard, Laid, Spot};
-use super::words::face_name;
 use crate::text::{Text, text};
 
 /// A step to tick off on the table.
@@ -273,7 +272,8 @@ fn fan_words(numbers: &[u8], faces: &[Face]) -> Text {
             .map(|value| Text::verbatim(rank(value)))
             .collect(),
     };
-    parts.extend(faces.iter().map(|face| face_name(*face)));
+    let name = |face: &Face| text(format!("kit-{}", face.name()));
+    parts.extend(faces.iter().map(name));
     Text::joined(parts, ", ")
 }
 

@@ -1,0 +1,89 @@
+//! Help: how a game goes, and what the app does for its users.
+
+use askama::Template;
+use axum::Router;
+use axum::extract::Path;
+use axum::response::Response;
+use axum::routing::get;
+use tableside_rules::Game as _;
+use tableside_rules::kreuzsummen::Kreuzsummen;
+
+use super::settings::local_path;
+use crate::app::App;
+use crate::failure::Failure;
+use crate::filters;
+use crate::screen::Shell;
+use crate::text::{Text, text};
+use crate::visit::Visit;
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .route("/help", get(app))
+        .route("/help/{game}", get(game))
+}
+
+/// A title and a short paragraph.
+struct Section {
+    key: usize,
+    title: Text,
+    words: Text,
+}
+
+#[derive(Template)]
+#[template(path = "help.html")]
+struct HelpScreen {
+    shell: Shell,
+    /// The game whose picture is shown, if any.
+    picture: Option<&'static str>,
+    /// What one needs in order to play.
+    sections: Vec<Section>,
+    /// What one looks up later.
+    more: Vec<Section>,
+    /// Where the other help is, and what it is called.
+    other: (String, Text),
+}
+
+/// The messages are named `help-ks-1-title`, `help-ks-1` and so on.
+fn sections(prefix: &str, numbers: std::ops::RangeInclusive<usize>) -> Vec<Section> {
+    numbers
+        .map(|key| Section {
+            key,
+            title: text(format!("help-{prefix}-{key}-title")),
+            words: text(format!("help-{prefix}-{key}")),
+        })
+        .collect()
+}
+
+/// A path of help with the way back in it.
+fn with_back(path: &str, back: &str) -> String {
+    let query = form_urlencoded::Serializer::new(String::new())
+        .append_pair("back", back)
+        .finish();
+    format!("{path}?{query}")
+}
+
+async fn game(visit: Visit, Path(game): Path<String>) -> Result<Response, Failure> {
+    if game != Kreuzsummen::ID {
+        return Err(Failure::not_found(format!("no help for {game}")));
+    }
+    let back = local_path(visit.picks.get("back"));
+    visit.page(&HelpScreen {
+        other: (with_back("/help", &back), text("about-app")),
+        shell: visit.shell("help", text("help-ks-title")).up(back),
+        picture: Some(Kreuzsummen::ID),
+        sections: sections("ks", 1..=5),
+        more: sections("ks", 6..=10),
+    })
+}
+
+async fn app(visit: Visit) -> Result<Response, Failure> {
+    let back = local_path(visit.picks.get("back"));
+    let game = format!("/help/{}", Kreuzsummen::ID);
+    visit.page(&HelpScreen {
+        other: (with_back(&game, &back), text("help-ks-title")),
+        shell: visit.shell("help", text("help-app-title")).up(back),
+        picture: None,
+        sections: sections("app", 1..=5),
+        more: Vec::new(),
+    })
+}
