@@ -22,7 +22,7 @@ ks-stands-early-long = { $n ->
     [one] Ziel erreicht, aber ein Platz ist noch frei
    *[other] Ziel erreicht, aber { $n } Plätze sind noch frei
   }
-ks-stands-doubled = doppelt: { $n }
+ks-stands-doubled = { $n } doppelt
 ks-tap-does = { $what }. { $does }
 
 ks-pad = Karten
@@ -92,11 +92,11 @@ ks-chance-no = Nein, nicht mehr
 ks-chance-fillable = { $n ->
     [0] Ohne etwas zuzudecken, ist kein fertiges Feld mehr möglich.
     [one] Ohne etwas zuzudecken, ist noch ein fertiges Feld möglich.
-   *[other] Ohne etwas zuzudecken, sind noch { $n } fertige Felder möglich.
+   *[other] Ohne etwas zuzudecken, sind noch { $shown } fertige Felder möglich.
   }
 ks-chance-coverable = { $n ->
     [one] Mit Zudecken gibt es eines.
-   *[other] Mit Zudecken gibt es { $n }.
+   *[other] Mit Zudecken gibt es { $shown }.
   }
 ks-chance-fewest = { $n ->
     [one] Eine Karte genügt.
@@ -148,10 +148,10 @@ ks-sentence = { $words }.
 
 ks-did-place = { $value } auf { $place }.
 ks-did-cover = { $value } über { $covered } auf { $place }.
-ks-did-jack = Bube: Die Stapel auf { $place } und { $other } tauschen.
-ks-did-queen = Dame: { $value } auf { $place }, { $back } zurück auf die Hand.
-ks-did-king = König: Der Stapel auf { $place } zieht um nach { $other }.
-ks-did-swap = Wechsel: { $card } auf die Ablage.
+ks-did-jack = Bube tauscht die Stapel auf { $place } und { $other }.
+ks-did-queen = Dame bringt { $value } auf { $place }, { $back } zurück auf die Hand.
+ks-did-king = König bringt den Stapel von { $place } nach { $other }.
+ks-did-swap = Wechsel, { $card } auf die Ablage.
 ks-did-end-turn = Zug nach dem Wechsel beendet.
 ks-did-arrange = Spaltenziele jetzt { $columns }.
 ks-did-pass = Ausgesetzt.

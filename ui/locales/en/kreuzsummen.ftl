@@ -92,11 +92,11 @@ ks-chance-no = No, not any more
 ks-chance-fillable = { $n ->
     [0] Without covering anything, no finished field is left.
     [one] Without covering anything, one finished field is left.
-   *[other] Without covering anything, { $n } finished fields are left.
+   *[other] Without covering anything, { $shown } finished fields are left.
   }
 ks-chance-coverable = { $n ->
     [one] With covering there is one.
-   *[other] With covering there are { $n }.
+   *[other] With covering there are { $shown }.
   }
 ks-chance-fewest = { $n ->
     [one] One more card is enough.
@@ -148,10 +148,10 @@ ks-sentence = { $words }.
 
 ks-did-place = { $value } on { $place }.
 ks-did-cover = { $value } over { $covered } on { $place }.
-ks-did-jack = Jack: the stacks on { $place } and { $other } change places.
-ks-did-queen = Queen: { $value } onto { $place }, { $back } back to the hand.
-ks-did-king = King: the stack on { $place } moves to { $other }.
-ks-did-swap = Swap: { $card } to the discard pile.
+ks-did-jack = Jack exchanges the stacks on { $place } and { $other }.
+ks-did-queen = Queen brings { $value } onto { $place }, { $back } back to the hand.
+ks-did-king = King moves the stack from { $place } to { $other }.
+ks-did-swap = Swap, { $card } to the discard pile.
 ks-did-end-turn = Turn ended after the swap.
 ks-did-arrange = Column targets now { $columns }.
 ks-did-pass = Passed.

@@ -11,12 +11,12 @@ ks-place = { $row }. sor, { $column }. oszlop
 ks-place-first = { $row }. sor, { $column }. oszlop
 ks-place-free = { $place }: szabad
 ks-place-top = { $place }: { $top }
-ks-place-stack = { $place }: { $top }, { $n } lapos halom
-ks-target = { $line }, cél: { $target }, állás: { $standing }
+ks-place-stack = { $place }: { $top }, a halomban { $n } lap
+ks-target = { $line }, cél { $target }: { $standing }
 ks-target-exchange = { $line }. Csere ezzel a céllal: { $other }
 ks-stands-missing = még { $n }
 ks-stands-met = stimmel
-ks-stands-over = { $n } többlet
+ks-stands-over = többlet: { $n }
 ks-stands-early = túl korán
 ks-stands-early-long = { $n ->
     [one] a cél megvan, de egy hely még szabad
@@ -62,7 +62,7 @@ ks-next-target = Melyik céllal cseréljen helyet ez: { $target }?
 ks-on-table = Az asztalon
 ks-draw-pile = Húzópakli
 ks-display = Kínálat
-ks-hands = Kezek
+ks-hands = Kézben
 ks-differs = Eltér?
 ks-stack-of = Halom
 ks-stack-label = Halom itt: { $place }, alulról felfelé
@@ -91,9 +91,9 @@ ks-chance-faces = Csak számokkal már nem
 ks-chance-no = Nem, már nem
 ks-chance-fillable = { $n ->
     [0] Letakarás nélkül már egyetlen kész tábla sem lehetséges.
-   *[other] Letakarás nélkül még { $n } kész tábla lehetséges.
+   *[other] Letakarás nélkül még { $shown } kész tábla lehetséges.
   }
-ks-chance-coverable = Letakarással ennyi: { $n }.
+ks-chance-coverable = Letakarással ennyi: { $shown }.
 ks-chance-fewest = { $n ->
     [one] Egyetlen lap is elég.
    *[other] Legalább { $n } lap kell hozzá.
@@ -136,18 +136,18 @@ ks-fault-places = { $n ->
     [one] Egy hely még szabad.
    *[other] Még { $n } hely szabad.
   }
-ks-fault-over = { $line }: { $n } többlet ({ $sum }, a cél { $target }).
-ks-fault-missing = { $line }: { $n } hiányzik ({ $sum }, a cél { $target }).
+ks-fault-over = { $line }, többlet: { $n } ({ $sum }, a cél { $target }).
+ks-fault-missing = { $line }, hiányzik: { $n } ({ $sum }, a cél { $target }).
 ks-fault-doubled = { $line }: többször szerepel ez a szám: { $value }.
 ks-fault-too-many = Ebből a számból { $used } fekszik itt, pedig csak { $copies } van: { $value }.
 ks-sentence = { $words }.
 
 ks-did-place = { $value } ide: { $place }.
-ks-did-cover = { $value } ráteve erre: { $covered }, itt: { $place }.
-ks-did-jack = Bubi: helyet cserél két halom, { $place } és { $other }.
-ks-did-queen = Dáma: { $value } ide: { $place }; vissza a kézbe: { $back }.
-ks-did-king = Király: a halom innen: { $place } ide költözik: { $other }.
-ks-did-swap = Csere: a dobópaklira került: { $card }.
+ks-did-cover = { $value } ide: { $place }, ráteve erre: { $covered }.
+ks-did-jack = A bubi megcserél két halmot: { $place } és { $other }.
+ks-did-queen = A dámával { $value } ide: { $place }; vissza a kézbe: { $back }.
+ks-did-king = A király innen: { $place } ide viszi a halmot: { $other }.
+ks-did-swap = Csere, a dobópaklira kerül: { $card }.
 ks-did-end-turn = A kör a csere után véget ért.
 ks-did-arrange = Az oszlopcélok most: { $columns }.
 ks-did-pass = Passz.

@@ -22,8 +22,8 @@ pub(super) fn aloud(
     if around.mode == Mode::Over {
         let end = match game.outcome() {
             Some(Outcome::Won { .. }) => text("ks-won"),
-            Some(Outcome::Lost) => text("ks-lost"),
-            None => text("ks-stopped"),
+            Some(Outcome::Lost) => text("ks-sentence").with("words", text("ks-lost")),
+            None => text("ks-sentence").with("words", text("ks-stopped")),
         };
         return if super::finish::is_recorded(around.head) {
             Aloud::Only(end)

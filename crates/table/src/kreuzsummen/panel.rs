@@ -195,6 +195,19 @@ fn give_up(picked: &Picked) -> Confirm {
     }
 }
 
+/// A message that counts, with the digits of a large number in groups of three.
+fn counted(key: &'static str, n: u64) -> Text {
+    let digits = n.to_string();
+    let mut shown = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && digits.len() > 4 && (digits.len() - index).is_multiple_of(3) {
+            shown.push('\u{202f}');
+        }
+        shown.push(digit);
+    }
+    text(key).with("n", n).with("shown", shown)
+}
+
 fn answer(game: &Kreuzsummen, picked: &Picked, asked: &Asked) -> Chance {
     let chances = &asked.chances;
     let (kind, key) = match chances.answer() {
@@ -206,8 +219,8 @@ fn answer(game: &Kreuzsummen, picked: &Picked, asked: &Asked) -> Chance {
     let mut words = Vec::new();
     match chances.answer() {
         Answer::Fill | Answer::Cover => {
-            words.push(text("ks-chance-fillable").with("n", chances.fillable));
-            words.push(text("ks-chance-coverable").with("n", chances.coverable));
+            words.push(counted("ks-chance-fillable", chances.fillable));
+            words.push(counted("ks-chance-coverable", chances.coverable));
             words.push(text("ks-chance-fewest").with("n", chances.fewest.unwrap_or(0)));
         }
         Answer::PerhapsWithFaces => {
