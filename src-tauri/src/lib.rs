@@ -68,15 +68,17 @@ fn launch(database: Option<PathBuf>) -> Result<(), StartError> {
             journal::begin(&app.path().app_log_dir()?);
             let database = database.unwrap_or_else(|| data.join("tableside.db"));
             prepare_folder(&database);
+            let languages: Vec<String> = sys_locale::get_locales().collect();
             let application = tableside_table::App::open(tableside_table::Config {
                 database,
-                languages: sys_locale::get_locales().collect(),
+                languages: languages.clone(),
                 window: true,
             });
             let device = Device::new(app.handle().clone());
             app.manage(House::new(
                 tableside_table::router(&application),
                 Arc::new(device),
+                languages,
             ));
             window::open(app)?;
             Ok(())

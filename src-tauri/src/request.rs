@@ -14,11 +14,24 @@ use crate::host::{Effect, Host};
 pub(crate) struct House {
     router: Router,
     host: Arc<dyn Host>,
+    languages: Vec<String>,
 }
 
 impl House {
-    pub(crate) fn new(router: Router, host: Arc<dyn Host>) -> Self {
-        House { router, host }
+    /// `languages` are the system's, the preferred one first.
+    pub(crate) fn new(router: Router, host: Arc<dyn Host>, languages: Vec<String>) -> Self {
+        House {
+            router,
+            host,
+            languages,
+        }
+    }
+
+    /// The languages to answer in: the system's before the page's, since a web view may know
+    /// less than the system does.
+    fn preferred(&self, page: Option<&str>) -> String {
+        let system = self.languages.iter().map(String::as_str);
+        system.chain(page).collect::<Vec<_>>().join(",")
     }
 }
 
@@ -45,6 +58,10 @@ pub(crate) struct Failed {
 #[tauri::command]
 pub(crate) async fn request(call: Call, house: State<'_, House>) -> Result<Answer, Failed> {
     let router = house.router.clone();
+    let call = Call {
+        languages: Some(house.preferred(call.languages.as_deref())),
+        ..call
+    };
     // In a task of its own a panic ends that task only.
     let reply = tauri::async_runtime::spawn(async move { bridge::carry(&router, call).await })
         .await

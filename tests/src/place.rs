@@ -144,7 +144,9 @@ impl Place {
         }
         command
             .env("HOME", home)
-            .env("LANG", format!("{}.UTF-8", self.look.language))
+            // Machines for tests have no other locale, but any language can be preferred.
+            .env("LANG", "C.UTF-8")
+            .env("LANGUAGE", self.look.language)
             // Else a start of the app would find the one of another test, or of the developer.
             .env("DBUS_SESSION_BUS_ADDRESS", "disabled:")
             .env("NO_AT_BRIDGE", "1");

@@ -39,6 +39,12 @@ const SPOT: &str = "
     return { x, y };
 ";
 
+/// Comes back when two more frames were drawn: the first may have been under way.
+const PAINTED: &str = "
+    const [done] = arguments;
+    requestAnimationFrame(() => requestAnimationFrame(() => done(null)));
+";
+
 /// Tells what a screen shows, for messages about what was not found on it.
 const SHOWN: &str = "
     const main = document.querySelector('main');
@@ -290,6 +296,7 @@ impl Screen {
 
     /// Keeps a picture of what is to be seen, and gives its path.
     pub fn shot(&self, name: &str) -> Result<PathBuf, Trouble> {
+        self.painted()?;
         let picture = self.session.get("/screenshot")?;
         let picture = BASE64_STANDARD.decode(picture.as_str().unwrap_or_default())?;
         let folder = std::env::var_os("TABLESIDE_SHOTS")
@@ -302,6 +309,12 @@ impl Screen {
                 source,
             })?;
         Ok(path)
+    }
+
+    /// Waits until what the page holds now is on the screen, too.
+    fn painted(&self) -> Result<(), Trouble> {
+        let script = json!({ "script": PAINTED, "args": [] });
+        self.session.post("/execute/async", &script).map(drop)
     }
 
     /// Waits until a script gives true.

@@ -2,6 +2,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use axum::Router;
+use axum::http::HeaderMap;
 use axum::response::Html;
 use axum::routing::get;
 use serde_json::{Value, json};
@@ -53,11 +54,16 @@ impl Host for Fake {
 fn app(host: Arc<Fake>) -> App<MockRuntime> {
     let router = Router::new()
         .route("/", get(|| async { Html("<main>home</main>") }))
+        .route("/languages", get(languages))
         .route("/panic", get(panics));
     crate::with_request(mock_builder())
-        .manage(House::new(router, host))
+        .manage(House::new(router, host, vec!["hu-HU".to_owned()]))
         .build(crate::context())
         .unwrap()
+}
+
+async fn languages(headers: HeaderMap) -> String {
+    format!("{:?}", headers.get("accept-language"))
 }
 
 async fn panics() -> &'static str {
@@ -90,7 +96,7 @@ fn ask(
         error: CallbackFn(1),
         url: address.parse().unwrap(),
         body: InvokeBody::Json(body),
-        headers: tauri::http::HeaderMap::default(),
+        headers: HeaderMap::default(),
         invoke_key: INVOKE_KEY.to_owned(),
     };
     get_ipc_response(window, request).map(|body| body.deserialize().unwrap())
@@ -111,6 +117,14 @@ fn a_request_is_answered_by_the_router() {
     assert_eq!(answer["effects"], "");
     assert_eq!(answer["saved"], Value::Null);
     assert_eq!(host.asked(), ["keep_awake false"]);
+}
+
+#[test]
+fn the_system_is_asked_for_languages_before_the_page() {
+    let app = app(Arc::default());
+    let main = window(&app, "main");
+    let answer = ask(&main, "request", own_address(), call("/languages")).unwrap();
+    assert_eq!(answer["body"], r#"Some("hu-HU,en")"#);
 }
 
 #[test]
