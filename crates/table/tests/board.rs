@@ -1,5 +1,10 @@
 //! The match of Kreuzsummen on the screen: field, pad, looking, asking, result.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "what can't be had is what the test is about"
+)]
+
 mod kit;
 
 use kit::{Bench, Screen, What};

@@ -1,5 +1,10 @@
 //! "Check a finish", and what the result panel says of it.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "what can't be had is what the test is about"
+)]
+
 mod kit;
 
 use kit::{Bench, Screen};
@@ -75,6 +80,17 @@ fn doubles_are_told_from_scenario_18_on() {
     assert_eq!(standings(&screen)[3], "Row 1, target 12: two 4s");
     let four = screen.offer("value-4");
     assert!(!four.enabled, "there are no more than three");
+}
+
+#[test]
+fn many_faults_leave_the_field_in_sight() {
+    let (bench, path) = begin(42);
+    let field = [1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 5, 6, 7, 8];
+    let screen = enter(&bench, &path, &field);
+    let faults = faults(&screen);
+    assert_eq!(faults.len(), 5);
+    assert_eq!(faults[4], "12 more things, each marked at its line.");
+    assert!(screen.said().contains("Column 4: more than one 8."));
 }
 
 #[test]

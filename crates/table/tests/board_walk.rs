@@ -1,6 +1,11 @@
 //! Whatever is tapped, every button that plays is a legal action, and the
 //! screen shows the position that the rules have.
 
+#![allow(
+    clippy::unwrap_used,
+    reason = "what can't be had is what the test is about"
+)]
+
 mod kit;
 
 use kit::{Bench, Offer, Screen, What};
@@ -85,7 +90,7 @@ impl Walk {
         // Giving up would end every second walk at once.
         let offers: Vec<_> = offers
             .into_iter()
-            .filter(|offer| offer.key != "give-up" || choice % 16 == 0)
+            .filter(|offer| offer.key != "give-up" || choice.is_multiple_of(16))
             .collect();
         if offers.is_empty() {
             return;
@@ -105,7 +110,7 @@ impl Walk {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 16, ..ProptestConfig::default() })]
 
     #[test]
     fn every_button_that_plays_is_legal(

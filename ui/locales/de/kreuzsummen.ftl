@@ -144,6 +144,10 @@ ks-fault-over = { $line }: { $n } zu viel ({ $sum } statt { $target }).
 ks-fault-missing = { $line }: { $n } zu wenig ({ $sum } statt { $target }).
 ks-fault-doubled = { $line }: mehr als eine { $value }.
 ks-fault-too-many = Die { $value } liegt { $used }-mal da, es gibt sie aber nur { $copies }-mal.
+ks-fault-more = { $n ->
+    [one] Noch eine Stelle, angezeigt an ihrer Linie.
+   *[other] Noch { $n } Stellen, angezeigt an ihren Linien.
+  }
 ks-sentence = { $words }.
 
 ks-did-place = { $value } auf { $place }.

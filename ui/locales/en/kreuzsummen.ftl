@@ -144,6 +144,10 @@ ks-fault-over = { $line }: { $n } too much ({ $sum } for { $target }).
 ks-fault-missing = { $line }: { $n } too little ({ $sum } for { $target }).
 ks-fault-doubled = { $line }: more than one { $value }.
 ks-fault-too-many = The { $value } is there { $used } times; the deck has { $copies }.
+ks-fault-more = { $n ->
+    [one] One more thing, marked at its line.
+   *[other] { $n } more things, each marked at its line.
+  }
 ks-sentence = { $words }.
 
 ks-did-place = { $value } on { $place }.

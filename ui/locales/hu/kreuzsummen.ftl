@@ -140,6 +140,7 @@ ks-fault-over = { $line }, többlet: { $n } ({ $sum }, a cél { $target }).
 ks-fault-missing = { $line }, hiányzik: { $n } ({ $sum }, a cél { $target }).
 ks-fault-doubled = { $line }: többször szerepel ez a szám: { $value }.
 ks-fault-too-many = Ebből a számból { $used } fekszik itt, pedig csak { $copies } van: { $value }.
+ks-fault-more = Még { $n } hiba, a vonalánál jelezve.
 ks-sentence = { $words }.
 
 ks-did-place = { $value } ide: { $place }.

@@ -37,6 +37,9 @@ pub(super) fn routes() -> Router<App> {
 const TRACKING: &str = "tracking";
 const FINISH: &str = "finish";
 
+/// How many faults are listed, so that the field is still to be seen above.
+const FAULTS: usize = 4;
+
 /// Whether only the final field of the match was entered.
 pub(super) fn is_recorded(head: &MatchHead) -> bool {
     head.options.get(TRACKING).and_then(Json::as_str) == Some(FINISH)
@@ -241,8 +244,10 @@ struct CheckScreen {
     across: usize,
     clear: Tap,
     hint: Text,
-    /// What keeps the field from being a finish.
+    /// What keeps the field from being a finish: the first few faults.
     faults: Vec<Text>,
+    /// How many more there are; the field shows them at its lines.
+    more_faults: usize,
     /// Where a finish is recorded, by POST, and the field that is.
     record: Option<(String, String)>,
 }
@@ -282,7 +287,8 @@ async fn show(visit: Visit, Path((raw, number)): Path<(String, u8)>) -> Result<R
         across: if scenario.highest > 6 { 5 } else { 6 },
         clear: clear(&entered),
         hint,
-        faults,
+        more_faults: faults.len().saturating_sub(FAULTS),
+        faults: faults.into_iter().take(FAULTS).collect(),
         record,
     })
 }
