@@ -81,8 +81,8 @@ scenario-deck = { $n } Karten
 scenario-distinct = keine Doppelten
 scenario-watch = Achtet darauf:
 scenario-check = Nur ein fertiges Feld prüfen
-begins-first = Laut Regel die jüngere Person.
-begins-other = Letztes Mal war es { $name }.
+begins-first = Laut Spielregel, wer jünger ist.
+begins-other = Letztes Mal hat { $name } begonnen.
 begins-tossed = Das Los sagt: { $name }.
 begins-toss = Losen
 

@@ -81,8 +81,8 @@ scenario-deck = { $n } cards
 scenario-distinct = no doubles
 scenario-watch = Watch out:
 scenario-check = Only check a finished field
-begins-first = As the book has it, the younger of you.
-begins-other = Last time it was { $name }.
+begins-first = By the rule book, the younger of you.
+begins-other = Last time { $name } began.
 begins-tossed = Chance says: { $name }.
 begins-toss = Let chance decide
 

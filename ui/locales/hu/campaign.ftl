@@ -43,8 +43,13 @@ campaign-again = { $n }. próbálkozás:
 campaign-open = Az asztalon:
 campaign-begins = { $name } kezd
 campaign-setup = Előkészítés
-campaign-start = Indulhat
-campaign-ahead = A { $n }. feladatig még nem jutottatok el.
+campaign-start = Kezdés
+campaign-ahead = { $n ->
+    [1] Az 1.
+    [5] Az 5.
+    [50] Az 50.
+   *[other] A { $n }.
+  } feladatig még nem jutottatok el.
 campaign-ahead-leave = Még nem
 campaign-ahead-open = Mégis megnyitom
 campaign-complete = Mind az ötven!
@@ -103,25 +108,46 @@ setup-deal-hand = fejenként { $n } lap, felfordítva
 setup-deal-display = { $n } felfordított lap a kínálat
 setup-deal-pile = a többi { $n } lefordítva a húzópakli
 setup-gather = Szedjétek össze az előző próbálkozás lapjait
-setup-gather-hint = A kezeket, a kínálatot, mindkét paklit és az egész táblát, az alsó lapokkal együtt. Egyelőre csak a treffek maradnak.
-setup-nothing-changes = A kezeket, a kínálatot, mindkét paklit és az egész táblát, az alsó lapokkal együtt. Más nem változik: a treffek maradnak, ahogy vannak.
+setup-gather-hint = A kézben lévő lapokat, a kínálatot, mindkét paklit és az egész táblát, az alsó lapokkal együtt. Egyelőre csak a treffek maradnak.
+setup-nothing-changes = A kézben lévő lapokat, a kínálatot, mindkét paklit és az egész táblát, az alsó lapokkal együtt. Más nem változik: a treffek maradnak, ahogy vannak.
 setup-clubs = { $n } treff változik
 setup-compare = Vessétek össze a képpel
 setup-deck-changes = Módosítsátok a játékpaklit, így { $n } lapos lesz
 setup-cards-out = { $n } lap kikerül
 setup-cards-in = { $n } lap bekerül
 setup-hand-changes = Újdonság: { $before } helyett { $now } lap van a kézben.
-setup-club-away-row = elkerül: { $row }. sor
-setup-club-away-column = elkerül az oszlopok fölül
-setup-club-add-row = új: { $row }. sor mellé
-setup-club-add-column = új: az oszlopok fölé
+setup-club-away-row = vegyétek el { $row ->
+    [1] az 1.
+   *[other] a { $row }.
+  } sor mellől
+setup-club-away-column = vegyétek el az oszlopok fölül
+setup-club-add-row = új lap { $row ->
+    [1] az 1.
+   *[other] a { $row }.
+  } sor mellé
+setup-club-add-column = új lap az oszlopok fölé
 setup-club-across = fordítsátok keresztbe
 setup-club-upright = állítsátok fel
-setup-club-stays-row = marad: { $row }. sor
+setup-club-stays-row = marad { $row ->
+    [1] az 1.
+   *[other] a { $row }.
+  } sor mellett
 setup-club-stays-column = marad az oszlopok fölött
-setup-club-row-row = { $from }. sor helyett { $to }. sor
-setup-club-row-column = { $from }. sor helyett az oszlopok fölé
-setup-club-column-row = az oszlopok fölül ide: { $to }. sor
+setup-club-row-row = { $from ->
+    [1] az 1.
+   *[other] a { $from }.
+  } sor mellől { $to ->
+    [1] az 1.
+   *[other] a { $to }.
+  } sor mellé
+setup-club-row-column = { $from ->
+    [1] az 1.
+   *[other] a { $from }.
+  } sor mellől az oszlopok fölé
+setup-club-column-row = az oszlopok fölül { $to ->
+    [1] az 1.
+   *[other] a { $to }.
+  } sor mellé
 setup-faces = Mit tudnak a figurák
 setup-new = Új
 setup-before = előtte

@@ -43,7 +43,8 @@ struct Square {
     class: &'static str,
     /// In how many attempts, as in "3×".
     attempts: Option<usize>,
-    by_hand: bool,
+    /// Tells by a sign that it is ticked off by hand; else empty.
+    icon: &'static str,
     helped: bool,
     /// The scenario's page; those ahead have none at a tap.
     href: Option<String>,
@@ -81,7 +82,8 @@ struct Next {
 struct MapScreen {
     shell: Shell,
     path: String,
-    known: bool,
+    /// What is said above the map.
+    note: Option<Text>,
     done: usize,
     attempts: Option<Text>,
     complete: bool,
@@ -124,7 +126,7 @@ fn screen(visit: &Visit, pair: &Pair) -> MapScreen {
     }
     MapScreen {
         shell,
-        known: visit.picks.get("known").is_some(),
+        note: visit.picks.get("known").map(|_| text("pairs-known-pair")),
         done: progress.done(),
         attempts: (progress.attempts > 0)
             .then(|| text("campaign-attempts").with("n", progress.attempts)),
@@ -161,12 +163,14 @@ fn square(
         None => Look::Ahead,
     };
     let page = format!("{}/scenarios/{number}", pair.path());
-    let by_hand = standing.finished == Some(Finished::ByHand);
     Square {
         number,
         class: look.class(),
         attempts: (standing.attempts > 0).then_some(standing.attempts),
-        by_hand,
+        icon: match standing.finished {
+            Some(Finished::ByHand) => "check",
+            _ => "",
+        },
         helped: standing.helped,
         href: reached.then(|| page.clone()),
         hold: page,

@@ -116,7 +116,7 @@ pub(crate) fn from_table(
     };
     let mut steps = vec![(text("setup-gather"), Some(gather), Picture::None)];
     if !changes.clubs.is_empty() {
-        let lines = changes.clubs.iter().map(club_line).collect();
+        let lines = changes.clubs.iter().copied().map(club_line).collect();
         steps.push((
             text("setup-clubs").with("n", changes.clubs.len()),
             None,
@@ -277,8 +277,8 @@ fn fan_words(numbers: &[u8], faces: &[Face]) -> Text {
     Text::joined(parts, ", ")
 }
 
-fn club_line(change: &ClubChange) -> ClubLine {
-    match *change {
+fn club_line(change: ClubChange) -> ClubLine {
+    match change {
         ClubChange::TakeAway(club) => ClubLine {
             before: Some(target(club)),
             after: None,
