@@ -39,8 +39,10 @@ fn element<'a>(screen: &'a Screen, key: &str) -> ElementRef<'a> {
         .unwrap_or_else(|| panic!("no {key} at {}", screen.location))
 }
 
-fn label<'a>(screen: &'a Screen, key: &str) -> &'a str {
-    element(screen, key).attr("aria-label").unwrap()
+/// What a screen reader says of a square.
+fn label(screen: &Screen, key: &str) -> String {
+    let css = format!("[data-key='{key}'] .visually-hidden");
+    screen.all(&css)[0].text().collect()
 }
 
 /// The squares that have a class, by number.
