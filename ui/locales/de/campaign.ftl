@@ -67,6 +67,7 @@ square-helped = mit Hilfe
 square-next = als Nächstes
 
 ticks-title = Früher Geschafftes abhaken
+ticks-offer = Schon einige ohne die App geschafft? Hier abhaken
 ticks-one = Einzeln
 ticks-upto = Alle bis …
 ticks-one-hint = Tippt alle Szenarien an, die ihr ohne die App geschafft habt.

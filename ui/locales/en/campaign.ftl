@@ -67,6 +67,7 @@ square-helped = with help
 square-next = next
 
 ticks-title = Tick off what you finished before
+ticks-offer = Finished some without the app? Tick them off here
 ticks-one = One by one
 ticks-upto = All up to …
 ticks-one-hint = Tap every scenario that you finished without the app.

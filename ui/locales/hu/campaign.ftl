@@ -63,6 +63,7 @@ square-helped = segítséggel
 square-next = ez következik
 
 ticks-title = A korábban befejezettek kipipálása
+ticks-offer = Van, amit már az alkalmazás nélkül befejeztetek? Itt kipipálhatjátok
 ticks-one = Egyenként
 ticks-upto = Mind eddig …
 ticks-one-hint = Koppintsatok minden feladatra, amelyet az alkalmazás nélkül fejeztetek be.

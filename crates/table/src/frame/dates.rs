@@ -31,3 +31,69 @@ pub(crate) fn since(head: &MatchHead, now: Timestamp) -> Text {
         _ => text(format!("{what}-days")).with("n", minutes / 1440),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use jiff::SignedDuration;
+    use tableside_ledger::{MatchId, Revision};
+
+    use super::*;
+    use crate::text::Lang;
+
+    fn head(revision: u32, changed: Timestamp) -> MatchHead {
+        MatchHead {
+            id: MatchId(uuid::Uuid::nil()),
+            game: String::new(),
+            team: None,
+            players: Vec::new(),
+            seats: Vec::new(),
+            setup: serde_json::Value::Null,
+            options: serde_json::Map::new(),
+            started: changed,
+            changed,
+            ended: None,
+            ended_at: None,
+            outcome: None,
+            revision: Revision(revision),
+            length: 0,
+        }
+    }
+
+    #[test]
+    fn a_day_is_written_as_one_writes_it_in_each_language() {
+        // Noon in the middle of the year is the same day almost everywhere.
+        let noon: Timestamp = "2026-07-29T12:00:00Z".parse().unwrap();
+        assert_eq!(date(noon).say(Lang::De), "29. Juli 2026");
+        assert_eq!(date(noon).say(Lang::En), "29 July 2026");
+        assert_eq!(date(noon).say(Lang::Hu), "2026. július 29.");
+    }
+
+    #[test]
+    fn every_month_has_its_name() {
+        let mut months = std::collections::BTreeSet::new();
+        for month in 1..=12 {
+            let day: Timestamp = format!("2026-{month:02}-15T12:00:00Z").parse().unwrap();
+            months.insert(date(day).say(Lang::Hu));
+        }
+        assert_eq!(months.len(), 12);
+    }
+
+    #[test]
+    fn a_match_says_when_it_was_tapped_or_else_begun() {
+        let now: Timestamp = "2026-07-29T12:00:00Z".parse().unwrap();
+        let say = |revision, minutes| {
+            let head = head(revision, now - SignedDuration::from_mins(minutes));
+            since(&head, now).say(Lang::En)
+        };
+        assert_eq!(say(0, 0), "Begun just now");
+        assert_eq!(say(1, 0), "Last tap just now");
+        assert_eq!(say(1, 1), "Last tap a minute ago");
+        assert_eq!(say(1, 59), "Last tap 59 minutes ago");
+        assert_eq!(say(0, 60), "Begun an hour ago");
+        assert_eq!(say(1, 23 * 60 + 59), "Last tap 23 hours ago");
+        assert_eq!(say(0, 24 * 60), "Begun a day ago");
+        assert_eq!(say(1, 72 * 60), "Last tap 3 days ago");
+        // A clock that was set back.
+        assert_eq!(say(1, -5), "Last tap just now");
+    }
+}

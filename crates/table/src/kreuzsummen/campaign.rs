@@ -14,7 +14,7 @@ use super::progress::{Progress, Result as Went, result};
 use super::{map, pairs, scenario, ticks};
 use crate::app::App;
 use crate::failure::Failure;
-use crate::frame::start_match;
+use crate::frame::match_path;
 use crate::text::{Text, text};
 use crate::visit::Visit;
 
@@ -129,15 +129,18 @@ async fn start(
     if Scenario::get(form.scenario).is_none() || form.starter > 1 {
         return Err(Failure::bad_request(format!("no such attempt: {setup}")));
     }
-    let pair = visit.ledger(|ledger| Pair::load(ledger, &raw))?;
-    let untouched = pair
-        .matches
-        .iter()
-        .find(|head| result(head) == Went::Open && head.revision.0 == 0 && head.setup == setup);
-    match untouched {
-        Some(head) => Ok(Redirect::to(&format!("/matches/{}", head.id)).into_response()),
-        None => start_match(&visit, attempt(&pair.team, setup)),
-    }
+    let id = visit.ledger(|ledger| {
+        let pair = Pair::load(ledger, &raw)?;
+        let untouched = pair
+            .matches
+            .iter()
+            .find(|head| result(head) == Went::Open && head.revision.0 == 0 && head.setup == setup);
+        match untouched {
+            Some(head) => Ok(head.id),
+            None => Ok(ledger.start(attempt(&pair.team, setup))?.head.id),
+        }
+    })?;
+    Ok(Redirect::to(&match_path(id)).into_response())
 }
 
 fn attempt(team: &Team, setup: serde_json::Value) -> NewMatch {

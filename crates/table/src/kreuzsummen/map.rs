@@ -10,7 +10,7 @@ use super::progress::{Finished, Result as Went, Standing, result};
 use super::{pairs, scenario, title};
 use crate::failure::Failure;
 use crate::filters;
-use crate::frame::{date, since};
+use crate::frame::{date, match_path, since};
 use crate::screen::Shell;
 use crate::text::{Text, text};
 use crate::visit::Visit;
@@ -92,6 +92,8 @@ struct MapScreen {
     next: Option<Next>,
     /// A scenario ahead that was tapped: what is said of it, and its page.
     peeked: Option<(Text, String)>,
+    /// Whether nothing is finished or tried, so that there may be much to tick off.
+    is_new: bool,
     /// Ticking off: `one` at a time or all `upto` one.
     mode: Option<&'static str>,
     has_ticks: bool,
@@ -139,6 +141,7 @@ fn screen(visit: &Visit, pair: &Pair) -> MapScreen {
             (said, format!("{path}/scenarios/{number}"))
         }),
         mode,
+        is_new: progress.attempts == 0 && progress.done() == 0,
         has_ticks: progress.standings().any(|(_, standing)| standing.ticked),
         skip_setup: visit.settings.skip_setup,
         path,
@@ -232,7 +235,7 @@ fn open(pair: &Pair) -> Vec<Open> {
         .into_iter()
         .filter_map(|head| {
             Some(Open {
-                href: format!("/matches/{}", head.id),
+                href: match_path(head.id),
                 title: title(scenario(head).ok()?),
                 since: since(head, now),
             })
@@ -260,7 +263,7 @@ fn next(pair: &Pair) -> Option<Next> {
         title: title(scenario),
         facts: Text::joined(facts, " · "),
         page: format!("{}/scenarios/{}", pair.path(), scenario.number),
-        resume: resume.map(|head| format!("/matches/{}", head.id)),
+        resume: resume.map(|head| match_path(head.id)),
         scenario: scenario.number,
         starter,
     })

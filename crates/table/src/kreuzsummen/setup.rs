@@ -20,7 +20,7 @@ use super::{scenario as scenario_of, title};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::filters;
-use crate::frame::{date, since};
+use crate::frame::{date, match_path, since};
 use crate::screen::Shell;
 use crate::text::{Text, text};
 use crate::visit::{Picks, Visit};
@@ -30,6 +30,9 @@ pub(crate) fn routes() -> Router<App> {
         .route("/teams/{id}/scenarios/{number}", get(before))
         .route("/matches/{id}/setup", get(during))
 }
+
+/// More steps than any set-up has.
+const STEPS: usize = 9;
 
 /// What is picked on the page, as it stands in its URL.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -47,7 +50,10 @@ impl Picked {
     fn read(picks: &Picks) -> Self {
         let numbers = picks.get("done").unwrap_or_default().split(',');
         Self {
-            done: numbers.filter_map(|number| number.parse().ok()).collect(),
+            done: numbers
+                .filter_map(|number| number.parse().ok())
+                .filter(|number| (1..=STEPS).contains(number))
+                .collect(),
             scratch: match picks.get("from") {
                 Some("pack") => Some(true),
                 Some("table") => Some(false),
@@ -179,7 +185,7 @@ async fn before(
     screen.begins = Some(begins);
     screen.open = pair.open(number).map(|head| {
         let since = since(head, jiff::Timestamp::now());
-        (format!("/matches/{}", head.id), since)
+        (match_path(head.id), since)
     });
     screen.attempts = attempts(&pair, number);
     screen.check = Some(format!("{page}/check"));
@@ -211,7 +217,7 @@ async fn during(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failu
     let base = lies.or_else(|| Scenario::get(scenario.number.checked_sub(1)?));
     let shell = visit
         .shell("setup", title(scenario))
-        .up(format!("/matches/{id}/menu"));
+        .up(format!("{}/menu", match_path(id)));
     let screen = screen(shell, scenario, base, scratch, &picked);
     visit.page(&screen)
 }
@@ -359,7 +365,7 @@ fn attempt(head: &MatchHead) -> AttemptView {
         Went::Stopped => ("flag", text("attempt-stopped")),
     };
     AttemptView {
-        href: format!("/matches/{}", head.id),
+        href: match_path(head.id),
         icon,
         how,
         when: date(head.ended_at.unwrap_or(head.started)),
