@@ -47,6 +47,7 @@ campaign-open = Auf dem Tisch:
 campaign-begins = { $name } beginnt
 campaign-setup = Aufbau
 campaign-start = Versuch starten
+campaign-go = Starten
 campaign-ahead = Szenario { $n } habt ihr noch nicht erreicht.
 campaign-ahead-leave = Noch nicht
 campaign-ahead-open = Trotzdem öffnen
@@ -67,7 +68,7 @@ square-helped = mit Hilfe
 square-next = als Nächstes
 
 ticks-title = Früher Geschafftes abhaken
-ticks-offer = Schon einige ohne die App geschafft? Hier abhaken
+ticks-offer = Schon welche geschafft? Hier abhaken
 ticks-one = Einzeln
 ticks-upto = Alle bis …
 ticks-one-hint = Tippt alle Szenarien an, die ihr ohne die App geschafft habt.

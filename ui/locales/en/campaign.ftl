@@ -47,6 +47,7 @@ campaign-open = On the table:
 campaign-begins = { $name } begins
 campaign-setup = Set up
 campaign-start = Start attempt
+campaign-go = Start
 campaign-ahead = You have not reached scenario { $n } yet.
 campaign-ahead-leave = Leave it
 campaign-ahead-open = Open it anyway
@@ -67,7 +68,7 @@ square-helped = with help
 square-next = next
 
 ticks-title = Tick off what you finished before
-ticks-offer = Finished some without the app? Tick them off here
+ticks-offer = Finished some already? Tick them off
 ticks-one = One by one
 ticks-upto = All up to …
 ticks-one-hint = Tap every scenario that you finished without the app.

@@ -44,6 +44,7 @@ campaign-open = Az asztalon:
 campaign-begins = { $name } kezd
 campaign-setup = Előkészítés
 campaign-start = Kezdés
+campaign-go = Kezdés
 campaign-ahead = { $n ->
     [1] Az 1.
     [5] Az 5.
@@ -63,7 +64,7 @@ square-helped = segítséggel
 square-next = ez következik
 
 ticks-title = A korábban befejezettek kipipálása
-ticks-offer = Van, amit már az alkalmazás nélkül befejeztetek? Itt kipipálhatjátok
+ticks-offer = Van, ami már kész? Itt kipipálhatjátok
 ticks-one = Egyenként
 ticks-upto = Mind eddig …
 ticks-one-hint = Koppintsatok minden feladatra, amelyet az alkalmazás nélkül fejeztetek be.
