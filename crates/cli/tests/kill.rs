@@ -3,6 +3,8 @@
 //! The program serves a match and is killed while taps come in as fast as it answers. What it
 //! has acknowledged must be there afterwards, the database must be sound, and the match goes on.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};

@@ -8,7 +8,10 @@ mod effects;
 mod failure;
 #[allow(
     unreachable_pub,
-    reason = "what `askama::filter_fn` generates is public"
+    clippy::inline_always,
+    clippy::unnecessary_wraps,
+    clippy::unused_self,
+    reason = "this is how `askama::filter_fn` writes a filter"
 )]
 mod filters;
 mod frame;

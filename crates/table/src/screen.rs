@@ -22,8 +22,6 @@ pub(crate) struct Shell {
     pub(crate) revision: Option<u32>,
     /// Whose side the screen turns to, if the group chose that.
     pub(crate) turn_seat: Option<usize>,
-    /// A message for the whole screen.
-    pub(crate) problem: Option<Text>,
 }
 
 impl Shell {
@@ -39,7 +37,6 @@ impl Shell {
             match_id: None,
             revision: None,
             turn_seat: None,
-            problem: None,
         }
     }
 
@@ -47,13 +44,6 @@ impl Shell {
     #[must_use]
     pub(crate) fn up(mut self, path: impl Into<String>) -> Self {
         self.up = Some(path.into());
-        self
-    }
-
-    /// With a message for the whole screen.
-    #[must_use]
-    pub(crate) fn problem(mut self, problem: Option<Text>) -> Self {
-        self.problem = problem;
         self
     }
 }

@@ -60,7 +60,10 @@ pub fn router(app: &App) -> Router {
 async fn tell_failures(State(app): State<App>, request: Request, next: Next) -> Response {
     let asked = request.headers().get(header::ACCEPT_LANGUAGE).cloned();
     // Without a ledger every screen says so; style and script still arrive.
-    let closed = app.ledger(|_| Ok(())).err().filter(|_| !request.uri().path().contains('.'));
+    let closed = app
+        .ledger(|_| Ok(()))
+        .err()
+        .filter(|_| !request.uri().path().contains('.'));
     let mut response = match closed {
         Some(failure) => failure.into_response(),
         None => next.run(request).await,

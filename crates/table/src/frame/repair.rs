@@ -89,7 +89,7 @@ async fn repair(
         }
     }
     match games::mend(&found.head, &mut actions)? {
-        None => store(&visit, found, form.after, actions),
+        None => store(&visit, found, form.after, &actions),
         Some(Misfit { index, .. }) => {
             let draft = Draft {
                 base: form.after,
@@ -107,20 +107,20 @@ fn store(
     visit: &Visit,
     found: &Match,
     after: Revision,
-    actions: Vec<Value>,
+    actions: &[Value],
 ) -> Result<Response, Failure> {
     let here = path(found.head.id);
     let from = found
         .actions
         .iter()
-        .zip(&actions)
+        .zip(actions)
         .take_while(|(old, new)| old == new)
         .count();
     if from == actions.len() && from == found.actions.len() {
         visit.ledger(|ledger| Ok(ledger.set_draft(found.head.id, None)?))?;
         return Ok(Redirect::to(&here).into_response());
     }
-    let outcome = games::fold(&found.head, &actions)?.position.outcome();
+    let outcome = games::fold(&found.head, actions)?.position.outcome();
     let change = Change::Replace {
         from,
         actions: actions[from..].to_vec(),
@@ -187,7 +187,7 @@ async fn cut(
     if let Some(misfit) = games::mend(&found.head, &mut actions)? {
         actions.truncate(misfit.index);
     }
-    store(&visit, found, form.after, actions)
+    store(&visit, found, form.after, &actions)
 }
 
 /// The match stays as it is.

@@ -41,6 +41,10 @@ impl Theme {
 
 /// The choices, as loaded from the ledger.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of its own on the screen"
+)]
 pub(crate) struct Settings {
     /// None: the system's.
     pub(crate) lang: Option<Lang>,

@@ -5,25 +5,25 @@ mod aloud;
 mod board;
 mod campaign;
 mod chance;
+mod faces;
 mod faults;
 mod field;
 mod finish;
 mod hint;
-mod look;
-mod faces;
 mod laid;
+mod look;
 mod map;
-mod pairs;
-mod progress;
-mod setup;
-mod steps;
-mod ticks;
 mod pad;
+mod pairs;
 mod panel;
 mod picked;
+mod progress;
 mod result;
+mod setup;
+mod steps;
 mod table_line;
 mod tap;
+mod ticks;
 mod touched;
 mod words;
 
@@ -83,8 +83,8 @@ fn game(found: &Match) -> Result<Kreuzsummen, Failure> {
     let mut game =
         Kreuzsummen::start(&setup(head)?, head.players.len()).map_err(Failure::internal)?;
     for action in &found.actions {
-        let fits = parse_entry::<Kreuzsummen>(action)
-            .is_ok_and(|entry| game.apply(&entry.action).is_ok());
+        let fits =
+            parse_entry::<Kreuzsummen>(action).is_ok_and(|entry| game.apply(&entry.action).is_ok());
         if !fits {
             break;
         }

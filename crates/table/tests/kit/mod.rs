@@ -1,6 +1,11 @@
 //! Drives the application without a browser: asks for screens, taps what they
 //! offer, and reads what they say.
-#![allow(dead_code, reason = "each test file uses a part of it")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    clippy::unwrap_used,
+    reason = "each test file uses a part of it"
+)]
 
 use scraper::{ElementRef, Html, Selector};
 use tableside_table::bridge::{Call, Reply, carry};
