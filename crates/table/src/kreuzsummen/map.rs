@@ -75,6 +75,8 @@ struct Next {
     scenario: u8,
     /// Who begins, once there was an attempt to tell from.
     starter: Option<usize>,
+    /// Whether the attempt rather than its set-up is the first thing to tap.
+    skip_setup: bool,
 }
 
 #[derive(Template)]
@@ -97,7 +99,6 @@ struct MapScreen {
     /// Ticking off: `one` at a time or all `upto` one.
     mode: Option<&'static str>,
     has_ticks: bool,
-    skip_setup: bool,
 }
 
 pub(crate) async fn show(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failure> {
@@ -135,7 +136,7 @@ fn screen(visit: &Visit, pair: &Pair) -> MapScreen {
         complete: progress.is_complete(),
         open: open(pair),
         squares,
-        next: next(pair),
+        next: next(visit, pair),
         peeked: peeked.filter(ahead).map(|number| {
             let said = text("campaign-ahead").with("n", number);
             (said, format!("{path}/scenarios/{number}"))
@@ -143,7 +144,6 @@ fn screen(visit: &Visit, pair: &Pair) -> MapScreen {
         mode,
         is_new: progress.attempts == 0 && progress.done() == 0,
         has_ticks: progress.standings().any(|(_, standing)| standing.ticked),
-        skip_setup: visit.settings.skip_setup,
         path,
     }
 }
@@ -243,7 +243,7 @@ fn open(pair: &Pair) -> Vec<Open> {
         .collect()
 }
 
-fn next(pair: &Pair) -> Option<Next> {
+fn next(visit: &Visit, pair: &Pair) -> Option<Next> {
     let scenario = pair.progress.next()?;
     let resume = pair.open(scenario.number);
     let standing = pair.progress.standing(scenario);
@@ -266,5 +266,6 @@ fn next(pair: &Pair) -> Option<Next> {
         resume: resume.map(|head| match_path(head.id)),
         scenario: scenario.number,
         starter,
+        skip_setup: visit.settings.skip_setup,
     })
 }
