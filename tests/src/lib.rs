@@ -7,6 +7,7 @@
 //! Nothing here sleeps for a fixed time and hopes: every wait looks again and again until the
 //! thing is there, and says what was there instead if it never comes.
 
+mod axe;
 mod browser;
 mod display;
 mod driver;

@@ -42,7 +42,7 @@ const SPOT: &str = "
 /// Comes back when two more frames were drawn: the first may have been under way.
 const PAINTED: &str = "
     const [done] = arguments;
-    requestAnimationFrame(() => requestAnimationFrame(() => done(null)));
+    requestAnimationFrame(() => requestAnimationFrame(() => done([])));
 ";
 
 /// Tells what a screen shows, for messages about what was not found on it.
@@ -313,8 +313,15 @@ impl Screen {
 
     /// Waits until what the page holds now is on the screen, too.
     fn painted(&self) -> Result<(), Trouble> {
-        let script = json!({ "script": PAINTED, "args": [] });
-        self.session.post("/execute/async", &script).map(drop)
+        self.run_async(PAINTED).map(drop)
+    }
+
+    /// Runs the body of a function whose last argument takes the texts that it finds, later.
+    pub(crate) fn run_async(&self, script: &str) -> Result<Vec<String>, Trouble> {
+        let found = self
+            .session
+            .post("/execute/async", &json!({ "script": script, "args": [] }))?;
+        Ok(strings(&found))
     }
 
     /// Waits until a script gives true.

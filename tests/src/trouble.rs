@@ -23,8 +23,8 @@ pub enum Trouble {
         /// What came.
         said: String,
     },
-    /// The release build has not been made.
-    #[error("{0} is missing; `cargo xtask test window tests` builds it first")]
+    /// The release build or axe-core has not been fetched or made.
+    #[error("{0} is missing; `cargo xtask test window tests` brings it")]
     NotBuilt(PathBuf),
     /// A file or folder of the test can't be used.
     #[error("{path}: {source}")]
