@@ -45,7 +45,8 @@ failure-busy-advice = Schließt das andere Programm oder ein zweites Tableside u
 failure-no-access = Eure Daten sind nicht erreichbar
 failure-no-access-advice = Der Ordner mit der Datenbank lässt sich nicht öffnen. Seht nach, ob es ihn gibt und ob die App ihn benutzen darf, und versucht es noch einmal.
 failure-details = Für alle, die helfen wollen
-failure-home = Noch einmal versuchen
+failure-home = Zur Startseite
+failure-retry = Noch einmal versuchen
 
 settings = Einstellungen
 settings-language = Sprache

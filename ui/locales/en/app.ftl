@@ -45,7 +45,8 @@ failure-busy-advice = Close the other program, or a second Tableside, then try a
 failure-no-access = Your data can’t be reached
 failure-no-access-advice = The folder with the database can’t be opened. Check that it exists and that the app may use it, then try again.
 failure-details = For those who want to help
-failure-home = Try again
+failure-home = To the home screen
+failure-retry = Try again
 
 settings = Settings
 settings-language = Language

@@ -36,7 +36,8 @@ failure-busy-advice = Zárjátok be a másik programot vagy a második Tableside
 failure-no-access = Az adataitok nem érhetők el
 failure-no-access-advice = Az adatbázis mappája nem nyitható meg. Nézzétek meg, hogy létezik-e, és hogy az alkalmazás használhatja-e, aztán próbáljátok újra.
 failure-details = Azoknak, akik segíteni szeretnének
-failure-home = Újra
+failure-home = A kezdőlapra
+failure-retry = Újra
 
 settings = Beállítások
 settings-language = Nyelv

@@ -98,6 +98,8 @@ struct FailureScreen {
     shell: Shell,
     advice: Text,
     detail: String,
+    /// There is no such screen, so trying again would not help.
+    missing: bool,
 }
 
 fn failure_screen(visit: &Visit, failure: Failure) -> Result<Response, StatusCode> {
@@ -105,6 +107,7 @@ fn failure_screen(visit: &Visit, failure: Failure) -> Result<Response, StatusCod
         shell: visit.shell("failure", failure.title()).up("/"),
         advice: failure.advice(),
         detail: failure.detail,
+        missing: failure.status == StatusCode::NOT_FOUND,
     };
     visit
         .page_with(failure.status, &screen)
