@@ -13,6 +13,7 @@ mod display;
 mod driver;
 mod leash;
 mod place;
+mod play;
 mod programs;
 mod screen;
 mod served;

@@ -7,54 +7,11 @@ use tableside_tests::{Look, Place, Screen, Trouble};
 const ONE: &str = "Jürgen „Jo“ O'Neill";
 const TWO: &str = "Őrsi <b>&amp;\"";
 
-/// Taps a place and then a number.
-fn lay(app: &Screen, place: &str, value: u8) -> Result<(), Trouble> {
-    app.tap(&format!("place-{place}"))?;
-    app.tap(&format!("value-{value}"))
-}
-
-/// The top numbers of the field in reading order, a dot for a free place.
-fn field(app: &Screen) -> Result<String, Trouble> {
-    let found = app.run(
-        "return [...document.querySelectorAll('.ks-cell')]
-            .map((cell) => cell.querySelector('b')?.innerText.trim() ?? '.').join(' ')",
-        &serde_json::json!([]),
-    )?;
-    Ok(found.as_str().unwrap_or_default().to_owned())
-}
-
-/// Enters a first pair on an empty home, and ends on its campaign.
-fn meet(app: &Screen, one: &str, two: &str) -> Result<(), Trouble> {
-    app.wait_for_screen("home")?;
-    app.tap("game-kreuzsummen")?;
-    assert_eq!(app.screen()?, "pairs");
-    app.fill("#one", one)?;
-    app.fill("#two", two)?;
-    app.tap("add-pair")?;
-    assert_eq!(app.screen()?, "team");
-    Ok(())
-}
-
-/// From the campaign by way of the set-up page to the match, begun by this seat.
-fn begin(app: &Screen, starter: usize) -> Result<(), Trouble> {
-    app.tap("next-setup")?;
-    assert_eq!(app.screen()?, "scenario");
-    app.tap(&format!("starter-{starter}"))?;
-    app.tap("start")?;
-    assert_eq!(app.screen()?, "match");
-    Ok(())
-}
-
-/// Whose turn it is.
-fn turn(app: &Screen) -> Result<String, Trouble> {
-    app.text(".seat-on .seat-name")
-}
-
 #[test]
 fn a_pair_plays_its_first_scenario_to_the_win() -> Result<(), Trouble> {
     let place = Place::new("journey")?;
     let app = place.window()?;
-    meet(&app, ONE, TWO)?;
+    app.meet(ONE, TWO)?;
     assert_eq!(app.text("h1")?, format!("{ONE} & {TWO}"));
     app.shot("campaign")?;
     set_up(&app)?;
@@ -66,11 +23,11 @@ fn a_pair_plays_its_first_scenario_to_the_win() -> Result<(), Trouble> {
     let app = place.window()?;
     app.wait_for_screen("match")?;
     assert_eq!(app.path()?, path);
-    assert_eq!(field(&app)?, "5 4 . 3 . .");
-    assert_eq!(turn(&app)?, ONE);
+    assert_eq!(app.field()?, "5 4 . 3 . .");
+    assert_eq!(app.whose_turn()?, ONE);
     app.shot("after-the-kill")?;
-    lay(&app, "2-2", 3)?;
-    lay(&app, "1-3", 3)?;
+    app.lay("2-2", 3)?;
+    app.lay("1-3", 3)?;
     mend(&app)?;
     win(&app)?;
     see_the_campaign(&app)?;
@@ -101,8 +58,8 @@ fn set_up(app: &Screen) -> Result<(), Trouble> {
     );
     app.tap("start")?;
     assert_eq!(app.screen()?, "match");
-    assert_eq!(turn(app)?, TWO);
-    assert_eq!(field(app)?, ". . . . . .");
+    assert_eq!(app.whose_turn()?, TWO);
+    assert_eq!(app.field()?, ". . . . . .");
     Ok(())
 }
 
@@ -111,17 +68,17 @@ fn play_the_first_half(app: &Screen) -> Result<(), Trouble> {
     app.tap("place-1-1")?;
     app.double_tap("value-5")?;
     app.wait_for_revision(1)?;
-    assert_eq!(field(app)?, "5 . . . . .");
-    assert_eq!(turn(app)?, ONE);
-    lay(app, "1-2", 4)?;
+    assert_eq!(app.field()?, "5 . . . . .");
+    assert_eq!(app.whose_turn()?, ONE);
+    app.lay("1-2", 4)?;
     app.tap("undo")?;
-    assert_eq!(field(app)?, "5 . . . . .");
-    assert_eq!(turn(app)?, ONE);
+    assert_eq!(app.field()?, "5 . . . . .");
+    assert_eq!(app.whose_turn()?, ONE);
     app.tap("redo")?;
-    assert_eq!(field(app)?, "5 4 . . . .");
-    assert_eq!(turn(app)?, TWO);
-    lay(app, "2-1", 3)?;
-    assert_eq!(field(app)?, "5 4 . 3 . .");
+    assert_eq!(app.field()?, "5 4 . . . .");
+    assert_eq!(app.whose_turn()?, TWO);
+    app.lay("2-1", 3)?;
+    assert_eq!(app.field()?, "5 4 . 3 . .");
     app.shot("half-way")?;
     Ok(())
 }
@@ -129,7 +86,7 @@ fn play_the_first_half(app: &Screen) -> Result<(), Trouble> {
 /// The first number was a 3. With it there would be four of them, so the fifth step no longer
 /// fits and is mended as well; one undo takes all of that back, one redo brings it again.
 fn mend(app: &Screen) -> Result<(), Trouble> {
-    assert_eq!(field(app)?, "5 4 3 3 3 .");
+    assert_eq!(app.field()?, "5 4 3 3 3 .");
     let before = app.revision()?;
     app.tap("menu")?;
     app.tap("log")?;
@@ -138,30 +95,30 @@ fn mend(app: &Screen) -> Result<(), Trouble> {
     app.tap("entry-1")?;
     app.tap("change")?;
     assert_eq!(app.screen()?, "repair-board");
-    assert_eq!(field(app)?, ". . . . . .");
-    lay(app, "1-1", 3)?;
+    assert_eq!(app.field()?, ". . . . . .");
+    app.lay("1-1", 3)?;
     assert_eq!(app.screen()?, "repair");
     app.wait_for_text(".note", "5")?;
     app.shot("no-longer-fits")?;
     app.tap("change")?;
     assert_eq!(app.screen()?, "repair-board");
-    assert_eq!(field(app)?, "3 4 . 3 3 .");
-    lay(app, "1-3", 2)?;
+    assert_eq!(app.field()?, "3 4 . 3 3 .");
+    app.lay("1-3", 2)?;
     assert_eq!(app.screen()?, "match");
-    assert_eq!(field(app)?, "3 4 2 3 3 .");
+    assert_eq!(app.field()?, "3 4 2 3 3 .");
     assert_eq!(app.revision()?, before.map(|before| before + 1));
     app.tap("undo")?;
-    assert_eq!(field(app)?, "5 4 3 3 3 .");
+    assert_eq!(app.field()?, "5 4 3 3 3 .");
     app.tap("redo")?;
-    assert_eq!(field(app)?, "3 4 2 3 3 .");
+    assert_eq!(app.field()?, "3 4 2 3 3 .");
     Ok(())
 }
 
 /// The last number finishes the field, and the app sees it by itself.
 fn win(app: &Screen) -> Result<(), Trouble> {
-    lay(app, "2-3", 6)?;
+    app.lay("2-3", 6)?;
     app.wait_for(".ks-result-won")?;
-    assert_eq!(field(app)?, "3 4 2 3 3 6");
+    assert_eq!(app.field()?, "3 4 2 3 3 6");
     assert_eq!(app.count(".ks-target.ks-met")?, 5);
     assert!(
         !app.offers("place-1-1")?,
@@ -191,8 +148,8 @@ fn try_again(app: &Screen) -> Result<(), Trouble> {
     app.tap("again")?;
     assert_eq!(app.screen()?, "match");
     assert_ne!(app.path()?, won);
-    assert_eq!(turn(app)?, ONE);
-    assert_eq!(field(app)?, ". . . . . .");
+    assert_eq!(app.whose_turn()?, ONE);
+    assert_eq!(app.field()?, ". . . . . .");
     Ok(())
 }
 
@@ -206,11 +163,11 @@ fn it_begins_in_hungarian_and_in_the_dark() -> Result<(), Trouble> {
     let app = place.window()?;
     app.wait_for_screen("home")?;
     assert_eq!(app.attribute("html", "lang")?.as_deref(), Some("hu"));
-    meet(&app, "Ágnes", "Örs")?;
-    begin(&app, 0)?;
-    lay(&app, "1-1", 3)?;
+    app.meet("Ágnes", "Örs")?;
+    app.begin(0)?;
+    app.lay("1-1", 3)?;
     app.shot("match")?;
-    assert_eq!(turn(&app)?, "Örs");
+    assert_eq!(app.whose_turn()?, "Örs");
     assert_eq!(app.attribute("html", "lang")?.as_deref(), Some("hu"));
     let light = app.run(
         "const [red, green, blue] = getComputedStyle(document.body).backgroundColor.match(/\\d+/g);
