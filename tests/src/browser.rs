@@ -27,15 +27,33 @@ impl Browser {
             .arg("--log-level=SEVERE");
         let leash = Leash::start(&driver)?;
         let session = Session::open(port, &capabilities(place.look_of()))?;
-        let media = json!({
-            "cmd": "Emulation.setEmulatedMedia",
-            "params": { "features": features(place.look_of()) },
-        });
-        session.post("/goog/cdp/execute", &media)?;
-        Ok(Browser {
+        let browser = Browser {
             screen: Screen::new(session, place.name()),
             _leash: leash,
-        })
+        };
+        browser.emulate(
+            "EmulatedMedia",
+            &json!({ "features": features(place.look_of()) }),
+        )?;
+        Ok(browser)
+    }
+
+    /// Gives the phone's screen another size, in CSS pixels, as by turning it.
+    pub fn resize(&self, width: u32, height: u32) -> Result<(), Trouble> {
+        let size = json!({
+            "width": width, "height": height, "deviceScaleFactor": 2, "mobile": true,
+        });
+        self.emulate("DeviceMetricsOverride", &size)?;
+        self.wait_until(
+            &format!("a screen of {width} × {height}"),
+            "return screen.width === arguments[0] && screen.height === arguments[1]",
+            &json!([width, height]),
+        )
+    }
+
+    fn emulate(&self, what: &str, params: &Value) -> Result<(), Trouble> {
+        let command = json!({ "cmd": format!("Emulation.set{what}"), "params": params });
+        self.post("/goog/cdp/execute", &command).map(drop)
     }
 }
 

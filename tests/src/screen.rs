@@ -87,6 +87,11 @@ impl Screen {
         }
     }
 
+    /// Sends a command that only some drivers know.
+    pub(crate) fn post(&self, command: &str, body: &Value) -> Result<Value, Trouble> {
+        self.session.post(command, body)
+    }
+
     /// Runs the body of a function in the page; `arguments` is an array.
     pub fn run(&self, script: &str, arguments: &Value) -> Result<Value, Trouble> {
         self.session.run(script, arguments)

@@ -1,14 +1,13 @@
 //! The served screens in a phone's browser.
 
 use std::ops::Deref;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::browser::Browser;
 use crate::leash::Leash;
 use crate::place::Place;
 use crate::programs::cli_program;
-use crate::screen::Screen;
 use crate::trouble::Trouble;
 
 /// The headless program, and a phone-sized browser that looks at what it serves.
@@ -22,23 +21,7 @@ pub struct Served {
 impl Served {
     pub(crate) fn start(place: &Place) -> Result<Self, Trouble> {
         let program = cli_program()?;
-        let mut server = Command::new(&program);
-        place.house(&mut server);
-        server
-            .args(["serve", "--port", "0", "--db"])
-            .arg(place.database());
-        let mut leash = Leash::start(&server)?;
-        let line = leash.first_line("an address")?;
-        let address = line
-            .split_whitespace()
-            .find(|word| word.starts_with("http://127.0.0.1:"))
-            .ok_or_else(|| Trouble::Said {
-                program: program.display().to_string(),
-                wanted: "an address",
-                said: line.clone(),
-            })?
-            .trim_end_matches('/')
-            .to_owned();
+        let (leash, address) = serve(&program, place, 0)?;
         let browser = Browser::start(place)?;
         browser.open(&format!("{address}/"))?;
         Ok(Served {
@@ -61,16 +44,46 @@ impl Served {
         Ok(browser)
     }
 
-    /// Ends the server as a crash does, and gives up the browser.
-    pub fn kill(self) -> Result<(), Trouble> {
+    /// Ends the server as a crash does; the browser stays.
+    pub fn kill(&self) -> Result<(), Trouble> {
         self.leash.kill(&self.program)
+    }
+
+    /// Serves the same place at the same address again, after it was killed.
+    pub fn serve_again(&mut self, place: &Place) -> Result<(), Trouble> {
+        let port = self.address.rsplit(':').next().unwrap_or_default();
+        let port = port.parse().unwrap_or_default();
+        (self.leash, self.address) = serve(&self.program, place, port)?;
+        Ok(())
     }
 }
 
-impl Deref for Served {
-    type Target = Screen;
+/// Starts the server, on any free port if `port` is 0, and gives its address.
+fn serve(program: &Path, place: &Place, port: u16) -> Result<(Leash, String), Trouble> {
+    let mut server = Command::new(program);
+    place.house(&mut server);
+    server
+        .args(["serve", "--port", &port.to_string(), "--db"])
+        .arg(place.database());
+    let mut leash = Leash::start(&server)?;
+    let line = leash.first_line("an address")?;
+    let address = line
+        .split_whitespace()
+        .find(|word| word.starts_with("http://127.0.0.1:"))
+        .ok_or_else(|| Trouble::Said {
+            program: program.display().to_string(),
+            wanted: "an address",
+            said: line.clone(),
+        })?
+        .trim_end_matches('/')
+        .to_owned();
+    Ok((leash, address))
+}
 
-    fn deref(&self) -> &Screen {
+impl Deref for Served {
+    type Target = Browser;
+
+    fn deref(&self) -> &Browser {
         &self.browser
     }
 }
