@@ -77,10 +77,11 @@ async fn serve(options: Options, out: &mut impl Write) -> Result<(), ServeError>
     });
     writeln!(out, "http://{address}")?;
     out.flush()?;
-    axum::serve(listener, guarded(router(&app), address))
-        .with_graceful_shutdown(stopped())
-        .await?;
-    Ok(())
+    // Whoever is half way through a request need not be waited for: what was answered is stored.
+    tokio::select! {
+        served = axum::serve(listener, guarded(router(&app), address)) => Ok(served?),
+        () = stopped() => Ok(()),
+    }
 }
 
 async fn stopped() {
@@ -132,7 +133,11 @@ async fn guard(State(address): State<SocketAddr>, request: Request, next: Next) 
 
 /// Why a request is not ours to answer.
 fn refusal(method: &Method, headers: &HeaderMap, address: SocketAddr) -> Option<StatusCode> {
-    let own = address.to_string();
+    // Clients leave the port out where it is the usual one.
+    let own = match address.port() {
+        80 => address.ip().to_string(),
+        _ => address.to_string(),
+    };
     let mut hosts = headers.get_all(header::HOST).iter();
     let host = hosts.next().and_then(|host| host.to_str().ok());
     // Another name for this address would let a page of that name read the answers.
@@ -140,12 +145,15 @@ fn refusal(method: &Method, headers: &HeaderMap, address: SocketAddr) -> Option<
         return Some(StatusCode::MISDIRECTED_REQUEST);
     }
     let reads = method == Method::GET || method == Method::HEAD;
-    let fine = match headers.get(header::ORIGIN) {
-        Some(origin) => origin
-            .to_str()
-            .is_ok_and(|origin| origin == format!("http://{own}")),
-        // A browser always says where a change comes from; a terminal need not.
+    let mut origins = headers.get_all(header::ORIGIN).iter().peekable();
+    // A browser always says where a change comes from; a terminal need not.
+    let fine = match origins.peek() {
         None => reads || !headers.contains_key("sec-fetch-site"),
+        Some(_) => origins.all(|origin| {
+            origin
+                .to_str()
+                .is_ok_and(|origin| origin == format!("http://{own}"))
+        }),
     };
     (!fine).then_some(StatusCode::FORBIDDEN)
 }

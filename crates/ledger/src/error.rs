@@ -60,6 +60,9 @@ pub enum LedgerError {
     /// Another program kept the database locked for longer than five seconds.
     #[error("another program is using the database")]
     Busy,
+    /// The file was deleted, replaced or moved while it was open.
+    #[error("the database file is no longer where it was")]
+    Moved,
     /// There is no such player, team or match.
     #[error("there is no such entry")]
     NotFound,

@@ -6,6 +6,7 @@
 
 #![forbid(unsafe_code)]
 
+mod anchor;
 mod change;
 mod drafts;
 mod error;

@@ -2,6 +2,7 @@ use std::path::Path;
 
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 
+use crate::anchor::Anchor;
 use crate::error::{LedgerError, OpenError, Result};
 use crate::inputs::Inputs;
 use crate::migrations::{MIGRATIONS, NEWEST};
@@ -12,6 +13,7 @@ use crate::open;
 pub struct Ledger {
     pub(crate) connection: Connection,
     pub(crate) inputs: Inputs,
+    anchor: Anchor,
 }
 
 impl Ledger {
@@ -25,7 +27,11 @@ impl Ledger {
 
     /// As [`Ledger::open`], with a clock and ids of the caller's.
     pub fn open_with(path: &Path, inputs: Inputs) -> Result<Self, OpenError> {
-        open::open(path, &MIGRATIONS, NEWEST).map(|connection| Self { connection, inputs })
+        open::open(path, &MIGRATIONS, NEWEST).map(|connection| Self {
+            anchor: Anchor::of(&connection),
+            connection,
+            inputs,
+        })
     }
 
     /// The version of the `SQLite` that is built in, such as `"3.53.2"`.
@@ -40,6 +46,7 @@ impl Ledger {
         &mut self,
         work: impl FnOnce(&Transaction<'_>, &mut Inputs) -> Result<T, E>,
     ) -> Result<T, E> {
+        self.anchor.holds()?;
         let transaction = self
             .connection
             .transaction_with_behavior(TransactionBehavior::Immediate)

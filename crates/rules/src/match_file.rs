@@ -10,4 +10,5 @@ mod unreadable;
 pub use entry::{BadAction, Entry, parse_entry, parse_setup};
 pub use envelope::{FORMAT, MatchFile};
 pub use replay::{Rejected, Replay};
+pub use strict::from_json as read_json;
 pub use unreadable::Unreadable;

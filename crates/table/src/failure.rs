@@ -43,6 +43,20 @@ impl Failure {
         Self::new(StatusCode::NOT_FOUND, "not-found", &what)
     }
 
+    /// The path is ours, the method is not.
+    pub(crate) fn wrong_method() -> Self {
+        Self::new(
+            StatusCode::METHOD_NOT_ALLOWED,
+            "not-found",
+            &"no such method",
+        )
+    }
+
+    /// What the framework could not read: a path, a form, a body that is too large.
+    pub(crate) fn unreadable(status: StatusCode) -> Self {
+        Self::new(status, "bad-request", &status)
+    }
+
     /// The request is not one that our screens make.
     #[expect(clippy::needless_pass_by_value, reason = "`map_err` hands errors over")]
     pub(crate) fn bad_request(what: impl ToString) -> Self {
@@ -80,6 +94,7 @@ impl From<LedgerError> for Failure {
             LedgerError::Damaged(_) => {
                 Self::new(StatusCode::SERVICE_UNAVAILABLE, "damaged", &error)
             }
+            LedgerError::Moved => Self::new(StatusCode::SERVICE_UNAVAILABLE, "moved", &error),
             LedgerError::Busy => Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy", &error),
             _ => Self::internal(error),
         }

@@ -109,6 +109,8 @@ enum Said {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Arg {
     Number(i64),
+    /// A number to be shown, its digits grouped as the language does it.
+    Grouped(u64),
     Word(String),
     Text(Text),
 }
@@ -172,7 +174,7 @@ impl Text {
                     found.is_some()
                 }) && args.iter().all(|(_, arg)| match arg {
                     Arg::Text(text) => text.is_known(),
-                    Arg::Number(_) | Arg::Word(_) => true,
+                    Arg::Number(_) | Arg::Grouped(_) | Arg::Word(_) => true,
                 })
             }
         }
@@ -183,10 +185,32 @@ impl Arg {
     fn fluent(&self, lang: Lang) -> FluentValue<'static> {
         match self {
             Self::Number(number) => FluentValue::from(*number),
+            Self::Grouped(number) => FluentValue::from(grouped(*number, lang)),
             Self::Word(word) => FluentValue::from(word.clone()),
             Self::Text(text) => FluentValue::from(text.say(lang)),
         }
     }
+}
+
+/// From five digits on, in groups of three.
+fn grouped(number: u64, lang: Lang) -> String {
+    let digits = number.to_string();
+    if digits.len() < 5 {
+        return digits;
+    }
+    let separator = match lang {
+        Lang::De => '.',
+        Lang::En => ',',
+        Lang::Hu => '\u{a0}',
+    };
+    let mut shown = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            shown.push(separator);
+        }
+        shown.push(digit);
+    }
+    shown
 }
 
 macro_rules! number_args {
@@ -277,6 +301,14 @@ mod tests {
         );
         assert_eq!(Lang::negotiate(["de-AT;q=0.8"]), Some(Lang::De));
         assert_eq!(Lang::negotiate(["C", "POSIX"]), None);
+    }
+
+    #[test]
+    fn large_numbers_are_grouped_as_the_language_does_it() {
+        let shown = |number| Lang::ALL.map(|lang| grouped(number, lang));
+        assert_eq!(shown(520_080), ["520.080", "520,080", "520\u{a0}080"]);
+        assert_eq!(shown(9_999), ["9999"; 3]);
+        assert_eq!(grouped(1_234_567, Lang::En), "1,234,567");
     }
 
     #[test]

@@ -254,6 +254,104 @@ fn a_repair_on_an_outdated_screen_does_not_count() {
     assert_eq!(log(&bench, &screen).len(), 3);
 }
 
+/// Removes a step of the list and says which list was meant.
+fn remove(bench: &Bench, screen: &Screen, number: usize, list: &str) -> Screen {
+    bench.post(
+        &format!("/matches/{}/repair", screen.match_id()),
+        &format!(
+            "after={}&number={number}&mode=remove&list={list}",
+            screen.revision()
+        ),
+    )
+}
+
+#[test]
+fn a_step_of_another_list_than_the_one_that_was_looked_at_is_not_touched() {
+    let bench = Bench::new();
+    let screen = bench.start(&bench.pair("Anna", "Ben"), 3, 0);
+    let steps = [
+        r#"{"do":"place","value":1,"at":[1,1]}"#,
+        r#"{"do":"place","value":2,"at":[1,2]}"#,
+        r#"{"do":"queen","value":3,"at":[1,1]}"#,
+        r#"{"do":"place","value":4,"at":[1,3]}"#,
+    ];
+    let screen = bench.play(screen, &steps);
+    let before = log(&bench, &screen);
+    // One phone begins to mend: without the first card the queen no longer fits.
+    let asked = remove(&bench, &screen, 1, "");
+    assert_eq!(asked.kind(), "repair");
+    // The other one still looks at the list as it was.
+    let other = remove(&bench, &screen, 2, "");
+    assert_eq!(other.status, 409);
+    let cut = bench.post(
+        &format!("/matches/{}/repair/cut", screen.match_id()),
+        &format!("after={}", screen.revision()),
+    );
+    assert_eq!(cut.status, 409);
+    // Nothing counts until the first phone says so.
+    assert_eq!(bench.get(&screen.location).revision(), 4);
+    let mended = bench.tap(&asked, "remove");
+    assert_eq!(log(&bench, &mended).len(), 2);
+    assert_eq!(log(&bench, &bench.tap(&mended, "undo")), before);
+}
+
+#[test]
+fn a_match_ended_early_goes_on_before_it_is_mended() {
+    let (bench, screen) = begun();
+    let screen = bench.play(screen, &WIN[..2]);
+    let stopped = post(&bench, &screen, "stop", "");
+    let refused = remove(&bench, &stopped, 1, "");
+    assert_eq!(refused.status, 422);
+    assert!(refused.refusal().unwrap().contains("Go on with it first"));
+    let entry = bench.get(&format!("/matches/{}/log/1?do=change", screen.match_id()));
+    assert!(!entry.has("remove") && !entry.has("value-1"));
+    let on = bench.tap(&entry, "reopen");
+    assert_eq!(log(&bench, &remove(&bench, &on, 1, "")).len(), 1);
+}
+
+#[test]
+fn a_start_that_arrives_twice_starts_one_match() {
+    let (bench, screen) = begun();
+    let won = bench.play(screen, &WIN);
+    let first = post(&bench, &won, "again", "");
+    let second = post(&bench, &won, "again", "");
+    assert_eq!(first.match_id(), second.match_id());
+    bench.play(first, &WIN[..1]);
+    let third = post(&bench, &won, "again", "");
+    assert_ne!(
+        third.match_id(),
+        second.match_id(),
+        "that one is being played"
+    );
+}
+
+#[test]
+fn a_tap_is_read_as_strictly_as_a_file() {
+    let (bench, screen) = begun();
+    for loose in [
+        r#"{"do":"pass","do":"give-up"}"#,
+        r#"{"do":"pass","same_tap":true}"#,
+        r#"{"do":"pass","at_time":"2026-11-30T19:00:00Z"}"#,
+    ] {
+        let answer = bench.act(&screen, loose);
+        assert_eq!(answer.status, 400, "{loose}");
+    }
+    assert!(log(&bench, &screen).is_empty());
+}
+
+#[test]
+fn a_database_that_is_deleted_meanwhile_takes_no_tap() {
+    let (bench, screen) = begun();
+    let path = bench.database();
+    let aside = path.with_extension("aside");
+    std::fs::rename(&path, &aside).unwrap();
+    let lost = bench.act(&screen, WIN[0]);
+    assert_eq!((lost.status, lost.kind()), (503, "failure"));
+    assert!(lost.text().contains("was deleted, replaced or moved"));
+    std::fs::rename(&aside, &path).unwrap();
+    assert_eq!(bench.act(&screen, WIN[0]).status, 200);
+}
+
 #[test]
 fn starting_a_match_ends_no_other() {
     let bench = Bench::new();

@@ -154,7 +154,11 @@ fn checked(
 
 fn is_uuid_v7(text: &str) -> bool {
     const HYPHENATED: usize = 36;
-    text.len() == HYPHENATED && Uuid::try_parse(text).is_ok_and(|id| id.get_version_num() == 7)
+    text.len() == HYPHENATED
+        && Uuid::try_parse(text).is_ok_and(|id| {
+            id.get_version() == Some(uuid::Version::SortRand)
+                && id.get_variant() == uuid::Variant::RFC4122
+        })
 }
 
 impl Serialize for MatchFile {

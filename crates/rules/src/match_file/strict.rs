@@ -7,8 +7,10 @@ use serde_json::{Map, Number, Value};
 use super::Unreadable;
 
 /// Reads JSON as serde does, but finds members that are there twice: nothing is guessed.
-pub(super) fn from_json(text: &str) -> Result<Value, Unreadable> {
+pub fn from_json(text: &str) -> Result<Value, Unreadable> {
     let path = RefCell::new(Vec::new());
+    // Some editors begin every text with this mark; it says nothing.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut reader = serde_json::Deserializer::from_str(text);
     Strict { path: &path }
         .deserialize(&mut reader)

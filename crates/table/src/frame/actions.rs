@@ -5,11 +5,14 @@ use axum::extract::{Form, Path};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
+use jiff::{SignedDuration, Timestamp};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use tableside_ledger::{
-    Change, ChangeError, Ended, Match, MatchHead, NewMatch, NewSeat, Revision, Update,
+    Change, ChangeError, Ended, Ledger, Match, MatchHead, MatchId, NewMatch, NewSeat, Revision,
+    Update,
 };
+use tableside_rules::match_file;
 
 use super::matches::{id, path, refused, screen};
 use super::stale;
@@ -71,8 +74,21 @@ async fn act(
 ) -> Result<Response, Failure> {
     // What was picked stays picked if the action is refused.
     visit.picks = Picks::read(&act.picks);
-    let action: Value = serde_json::from_str(&act.action).map_err(Failure::bad_request)?;
+    let action = read_action(&act.action)?;
     change(&visit, &raw, act.after, |found| decide(found, action))
+}
+
+/// Reads an action as the importer does. When it was entered and what it is undone with is for
+/// the ledger to say.
+pub(crate) fn read_action(text: &str) -> Result<Value, Failure> {
+    let action = match_file::read_json(text).map_err(Failure::bad_request)?;
+    match ["at_time", "same_tap"]
+        .into_iter()
+        .find(|name| action.get(name).is_some())
+    {
+        Some(name) => Err(Failure::bad_request(format!("{name} in a tap"))),
+        None => Ok(action),
+    }
 }
 
 /// One action and what the app adds to it, in one tap.
@@ -229,8 +245,46 @@ fn like(head: &MatchHead, seats: Vec<NewSeat>, setup: Value) -> NewMatch {
     }
 }
 
-/// Starts a match and leads to its screen.
+/// Starts a match and leads to its screen. A tap that arrives twice starts one.
 pub(crate) fn start_match(visit: &Visit, new: NewMatch) -> Result<Response, Failure> {
-    let started = visit.ledger(|ledger| Ok(ledger.start(new)?))?;
-    Ok(Redirect::to(&path(started.head.id)).into_response())
+    let id = visit.ledger(|ledger| match twin(ledger, &new)? {
+        Some(id) => Ok(id),
+        None => Ok(ledger.start(new)?.head.id),
+    })?;
+    Ok(Redirect::to(&path(id)).into_response())
+}
+
+/// How long after the first a tap may come that is the same one again.
+const SAME_TAP: SignedDuration = SignedDuration::from_secs(10);
+
+/// The match that was started just like this and not touched since; one that was entered as a
+/// whole, a moment ago.
+fn twin(ledger: &Ledger, new: &NewMatch) -> Result<Option<MatchId>, Failure> {
+    let heads = match new.team {
+        Some(team) => ledger.team_matches(team)?,
+        None => ledger.open_matches()?,
+    };
+    let alike = heads.into_iter().rev().filter(|head| {
+        head.game == new.game
+            && head.setup == new.setup
+            && head.revision.0 == 0
+            && head
+                .players
+                .iter()
+                .eq(new.seats.iter().map(|seat| &seat.name))
+    });
+    for head in alike {
+        let same = match &new.first {
+            None => head.ended.is_none() && head.length == 0,
+            Some(first) => {
+                Timestamp::now().duration_since(head.started) < SAME_TAP
+                    && matches!(&first.change, Change::Append(actions)
+                        if *actions == ledger.match_(head.id)?.actions)
+            }
+        };
+        if same {
+            return Ok(Some(head.id));
+        }
+    }
+    Ok(None)
 }

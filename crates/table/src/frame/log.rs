@@ -1,12 +1,14 @@
 //! The list of a match's actions in words, each a way to mend it.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use askama::Template;
 use axum::Router;
 use axum::extract::Path;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use serde_json::Value;
-use tableside_ledger::{Draft, Match};
+use tableside_ledger::{Draft, Ended, Match};
 
 use super::matches::{MatchScreen, frame, id, path, said, shell};
 use crate::app::App;
@@ -48,6 +50,9 @@ struct EntryScreen {
     path: String,
     entry: Entry,
     revision: u32,
+    /// The list that the entry is one of.
+    list: String,
+    stopped: bool,
 }
 
 /// A match and the list that is being looked at: the stored one, or the one
@@ -68,6 +73,24 @@ impl Worked {
                 .filter(|draft| draft.base == found.head.revision);
             Ok(Self { found, draft })
         })
+    }
+
+    /// Names the list that is being looked at, so that what is sent about another one is noticed:
+    /// a draft leaves the match's revision as it is.
+    pub(crate) fn list(&self) -> String {
+        let Some(draft) = &self.draft else {
+            return String::new();
+        };
+        let mut hasher = DefaultHasher::new();
+        for action in &draft.actions {
+            action.to_string().hash(&mut hasher);
+        }
+        format!("{:x}", hasher.finish())
+    }
+
+    /// Whether the match was ended early: it goes on before it is mended.
+    pub(crate) fn stopped(&self) -> bool {
+        self.found.head.ended == Some(Ended::Stopped)
     }
 
     /// The list that is being looked at.
@@ -121,7 +144,9 @@ async fn one(
         .filter(|index| *index < worked.actions().len());
     let index = index.ok_or_else(|| Failure::not_found(format!("no action {number}")))?;
     match visit.picks.get("do") {
-        Some(mode @ ("change" | "insert")) => board(&visit, &worked, index, mode),
+        Some(mode @ ("change" | "insert")) if !worked.stopped() => {
+            board(&visit, &worked, index, mode)
+        }
         _ => entry(&visit, &worked, number),
     }
 }
@@ -144,6 +169,8 @@ fn entry(visit: &Visit, worked: &Worked, number: usize) -> Result<Response, Fail
         path,
         entry,
         revision,
+        list: worked.list(),
+        stopped: worked.stopped(),
     })
 }
 
@@ -184,6 +211,7 @@ pub(crate) fn repair_screen(
     frame.act_url = format!("{path}/repair");
     frame.hidden.push(("number", (index + 1).to_string()));
     frame.hidden.push(("mode", mode.to_owned()));
+    frame.hidden.push(("list", worked.list()));
     frame.cancel_href = format!("{path}/log");
     let words = said(head, position, &worked.actions()[index]);
     let key = if mode == "change" {

@@ -46,7 +46,7 @@ pub fn router(app: &App) -> Router {
         .merge(kreuzsummen::routes())
         .merge(statics::routes())
         .fallback(|| async { Failure::not_found("no such path") })
-        .method_not_allowed_fallback(|| async { Failure::not_found("no such method") })
+        .method_not_allowed_fallback(|| async { Failure::wrong_method() })
         .layer(CatchPanicLayer::custom(
             |_: Box<dyn std::any::Any + Send>| {
                 Failure::internal("a handler panicked").into_response()
@@ -72,11 +72,13 @@ async fn tell_failures(State(app): State<App>, request: Request, next: Next) -> 
         Some(failure) => failure,
         // What axum itself refuses: a path or a form it can't read.
         None if response.status().is_client_error() && is_plain(&response) => {
-            Failure::bad_request(response.status())
+            Failure::unreadable(response.status())
         }
         None => return response,
     };
-    tracing::warn!(status = %failure.status, detail = %failure.detail, "a request failed");
+    // Quoted, since a part of it may be what somebody has put into a path.
+    let detail: String = failure.detail.chars().take(200).collect();
+    tracing::warn!(status = %failure.status, ?detail, "a request failed");
     let visit = Visit::new(app, asked.as_ref(), "");
     failure_screen(&visit, failure).unwrap_or_else(|status| {
         let mut bare = Response::default();

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use tableside_ledger::{Change, ChangeError, Draft, Match, Revision, Update};
 
-use super::actions::Denied;
+use super::actions::{Denied, read_action};
 use super::log::{Worked, repair_screen};
 use super::matches::{path, refused, said};
 use super::stale;
@@ -37,6 +37,9 @@ struct Repair {
     number: usize,
     /// `change`, `insert` (before) or `remove`.
     mode: String,
+    /// The list that was looked at.
+    #[serde(default)]
+    list: String,
     #[serde(default)]
     action: String,
     #[serde(default)]
@@ -52,6 +55,7 @@ struct RepairScreen {
     number: usize,
     words: Text,
     why: Text,
+    list: String,
     /// How many actions cutting off would drop.
     dropped: usize,
 }
@@ -63,20 +67,23 @@ async fn repair(
 ) -> Result<Response, Failure> {
     visit.picks = Picks::read(&form.picks);
     let worked = Worked::load(&visit, &raw)?;
-    let found = &worked.found;
-    if found.head.revision != form.after {
-        return refused(&visit, StatusCode::CONFLICT, found, stale());
+    if let Some(no) = unfit(&visit, &worked, form.after, &form.list)? {
+        return Ok(no);
     }
+    let found = &worked.found;
     let index = form
         .number
         .checked_sub(1)
         .filter(|index| *index < worked.actions().len());
     let index = index.ok_or_else(|| Failure::not_found("no such action"))?;
+    if !["change", "insert", "remove"].contains(&form.mode.as_str()) {
+        return Err(Failure::bad_request("mode"));
+    }
     let mut actions = worked.actions().to_vec();
     if form.mode == "remove" {
         actions.remove(index);
     } else {
-        let action: Value = serde_json::from_str(&form.action).map_err(Failure::bad_request)?;
+        let action = read_action(&form.action)?;
         let mut position = games::fold(&found.head, &actions[..index])?.position;
         if let Err(Refused(why)) = position.apply(&action) {
             let screen = repair_screen(&visit, &worked, index, &form.mode, Some(why))?;
@@ -84,8 +91,7 @@ async fn repair(
         }
         match form.mode.as_str() {
             "change" => actions[index] = action,
-            "insert" => actions.insert(index, action),
-            _ => return Err(Failure::bad_request("mode")),
+            _ => actions.insert(index, action),
         }
     }
     match games::mend(&found.head, &mut actions)? {
@@ -100,6 +106,25 @@ async fn repair(
             Ok(Redirect::to(&format!("{}/repair", path(found.head.id))).into_response())
         }
     }
+}
+
+/// The answer to a repair of another list than the one that was looked at, or of a match that
+/// must go on first.
+fn unfit(
+    visit: &Visit,
+    worked: &Worked,
+    after: Revision,
+    list: &str,
+) -> Result<Option<Response>, Failure> {
+    let found = &worked.found;
+    if found.head.revision != after || worked.list() != list {
+        return refused(visit, StatusCode::CONFLICT, found, stale()).map(Some);
+    }
+    if worked.stopped() {
+        let why = text("repair-stopped");
+        return refused(visit, StatusCode::UNPROCESSABLE_ENTITY, found, why).map(Some);
+    }
+    Ok(None)
 }
 
 /// Stores a mended list: everything from the first difference on is replaced.
@@ -163,6 +188,7 @@ async fn show(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failure
         number: misfit.index + 1,
         words,
         why: misfit.why,
+        list: worked.list(),
         dropped: worked.actions().len() - misfit.index,
     })
 }
@@ -170,6 +196,8 @@ async fn show(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failure
 #[derive(Deserialize)]
 struct After {
     after: Revision,
+    #[serde(default)]
+    list: String,
 }
 
 /// Confirmed: what no longer fits, and all that came after it, goes.
@@ -179,10 +207,10 @@ async fn cut(
     Form(form): Form<After>,
 ) -> Result<Response, Failure> {
     let worked = Worked::load(&visit, &raw)?;
-    let found = &worked.found;
-    if found.head.revision != form.after {
-        return refused(&visit, StatusCode::CONFLICT, found, stale());
+    if let Some(no) = unfit(&visit, &worked, form.after, &form.list)? {
+        return Ok(no);
     }
+    let found = &worked.found;
     let mut actions = worked.actions().to_vec();
     if let Some(misfit) = games::mend(&found.head, &mut actions)? {
         actions.truncate(misfit.index);
@@ -191,8 +219,15 @@ async fn cut(
 }
 
 /// The match stays as it is.
-async fn cancel(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failure> {
+async fn cancel(
+    visit: Visit,
+    Path(raw): Path<String>,
+    Form(form): Form<After>,
+) -> Result<Response, Failure> {
     let worked = Worked::load(&visit, &raw)?;
+    if let Some(no) = unfit(&visit, &worked, form.after, &form.list)? {
+        return Ok(no);
+    }
     let id = worked.found.head.id;
     visit.ledger(|ledger| Ok(ledger.set_draft(id, None)?))?;
     Ok(Redirect::to(&format!("{}/log", path(id))).into_response())

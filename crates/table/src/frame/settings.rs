@@ -225,7 +225,10 @@ async fn change(visit: Visit, Form(changed): Form<Changed>) -> Result<Response, 
             .into_iter()
             .find(|flag| flag.key() == key)
             .ok_or_else(|| Failure::bad_request("switch"))?;
-        (flag.key(), Value::from(value == "on"))
+        match value {
+            "on" | "off" => (flag.key(), Value::from(value == "on")),
+            _ => return Err(Failure::bad_request("switch")),
+        }
     };
     visit.ledger(|ledger| Ok(ledger.set_setting(key, &value)?))?;
     if let Some(here) = changed.here {
@@ -243,8 +246,9 @@ pub(crate) fn local_path(path: Option<&str>) -> String {
     let is_local = |path: &&str| {
         path.starts_with('/')
             && !path.starts_with("//")
-            && !path.contains(['\\', '\r', '\n'])
-            && path.is_ascii()
+            && !path.contains('\\')
+            // Browsers drop tabs and line breaks, and what is left may be another host.
+            && path.chars().all(|c| c.is_ascii_graphic())
     };
     path.filter(is_local).unwrap_or("/").to_owned()
 }
@@ -262,6 +266,10 @@ mod tests {
             "/\\example.org",
             "javascript:1",
             "/a\r\nX: y",
+            "/\t/example.org",
+            "/\0x",
+            "/\u{7f}",
+            "/ö",
         ] {
             assert_eq!(local_path(Some(hostile)), "/", "{hostile}");
         }

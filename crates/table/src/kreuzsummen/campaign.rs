@@ -2,7 +2,7 @@
 
 use axum::Router;
 use axum::extract::{Form, Path};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::Response;
 use axum::routing::{get, post};
 use serde::Deserialize;
 use serde_json::{Map, json};
@@ -14,7 +14,7 @@ use super::progress::{Progress, Result as Went, result};
 use super::{map, pairs, scenario, ticks};
 use crate::app::App;
 use crate::failure::Failure;
-use crate::frame::match_path;
+use crate::frame::start_match;
 use crate::text::{Text, text};
 use crate::visit::Visit;
 
@@ -118,8 +118,7 @@ struct Start {
     starter: usize,
 }
 
-/// Starts an attempt. One that was started with the same starter and not yet
-/// touched is that attempt: a tap that arrives twice starts one match.
+/// Starts an attempt.
 async fn start(
     visit: Visit,
     Path(raw): Path<String>,
@@ -129,18 +128,8 @@ async fn start(
     if Scenario::get(form.scenario).is_none() || form.starter > 1 {
         return Err(Failure::bad_request(format!("no such attempt: {setup}")));
     }
-    let id = visit.ledger(|ledger| {
-        let pair = Pair::load(ledger, &raw)?;
-        let untouched = pair
-            .matches
-            .iter()
-            .find(|head| result(head) == Went::Open && head.revision.0 == 0 && head.setup == setup);
-        match untouched {
-            Some(head) => Ok(head.id),
-            None => Ok(ledger.start(attempt(&pair.team, setup))?.head.id),
-        }
-    })?;
-    Ok(Redirect::to(&match_path(id)).into_response())
+    let pair = visit.ledger(|ledger| Pair::load(ledger, &raw))?;
+    start_match(&visit, attempt(&pair.team, setup))
 }
 
 fn attempt(team: &Team, setup: serde_json::Value) -> NewMatch {

@@ -225,7 +225,10 @@ fn wrong(name: &str) -> Option<Text> {
     if !name.chars().any(visible) {
         return Some(text("name-empty"));
     }
-    if name.chars().any(|c| c.is_control() || turns_text(c)) {
+    if name
+        .chars()
+        .any(|c| c.is_control() || turns_text(c) || is_deceptive(c))
+    {
         return Some(text("name-control"));
     }
     let length = name.chars().count();
@@ -235,6 +238,26 @@ fn wrong(name: &str) -> Option<Text> {
 /// Characters of no width, which join or part others.
 fn is_invisible(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}' | '\u{feff}')
+}
+
+/// Characters that are not seen and would make two names of one. The joiners stay: scripts and
+/// pictures are made of them.
+fn is_deceptive(c: char) -> bool {
+    let joins = matches!(c, '\u{200c}' | '\u{200d}');
+    let blank = matches!(
+        c,
+        '\u{61c}'
+            | '\u{115f}'
+            | '\u{1160}'
+            | '\u{180e}'
+            | '\u{2028}'
+            | '\u{2029}'
+            | '\u{2800}'
+            | '\u{3164}'
+            | '\u{ffa0}'
+            | '\u{e0000}'..='\u{e007f}'
+    );
+    blank || (is_invisible(c) && !joins)
 }
 
 /// Characters that would turn the direction of the text around the name.

@@ -12,7 +12,7 @@ use super::words;
 use crate::failure::Failure;
 use crate::filters;
 use crate::games::{Around, Mode};
-use crate::text::{Text, text};
+use crate::text::{Arg, Text, text};
 
 /// The answer to "can we still make it?", as far as it was asked for.
 pub(super) struct Asked {
@@ -195,17 +195,9 @@ fn give_up(picked: &Picked) -> Confirm {
     }
 }
 
-/// A message that counts, with the digits of a large number in groups of three.
+/// A message that counts.
 fn counted(key: &'static str, n: u64) -> Text {
-    let digits = n.to_string();
-    let mut shown = String::new();
-    for (index, digit) in digits.chars().enumerate() {
-        if index > 0 && digits.len() > 4 && (digits.len() - index).is_multiple_of(3) {
-            shown.push('\u{202f}');
-        }
-        shown.push(digit);
-    }
-    text(key).with("n", n).with("shown", shown)
+    text(key).with("n", n).with("shown", Arg::Grouped(n))
 }
 
 fn answer(game: &Kreuzsummen, picked: &Picked, asked: &Asked) -> Chance {
