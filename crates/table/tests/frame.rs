@@ -4,6 +4,8 @@ mod kit;
 
 use kit::{Bench, Screen};
 use proptest::prelude::*;
+use tableside_ledger::Ledger;
+use tableside_rules::match_file::{MatchFile, Replay};
 
 const WIN: [&str; 6] = [
     r#"{"do":"place","value":1,"at":[1,1]}"#,
@@ -115,6 +117,40 @@ fn a_win_is_celebrated_and_can_be_taken_back() {
     assert_eq!(back.effects, "buzz=tick");
     assert!(bench.get("/").has("open-1"));
     assert_eq!(bench.tap(&back, "redo").effects, "buzz=win,sound=win");
+}
+
+/// What is stored, replayed as a match file would be, and the outcome that is stored beside it.
+fn stored(bench: &Bench, screen: &Screen) -> (Replay, Option<serde_json::Value>) {
+    let ledger = Ledger::open(&bench.database()).unwrap();
+    let found = ledger.match_(screen.match_id().parse().unwrap()).unwrap();
+    let file = MatchFile {
+        game: found.head.game,
+        players: found.head.players,
+        setup: found.head.setup,
+        actions: found.actions,
+        id: Some(found.head.id.to_string()),
+        started: Some(found.head.started.to_string()),
+        ended: None,
+        options: Some(found.head.options),
+    };
+    (file.replay().unwrap(), found.head.outcome)
+}
+
+#[test]
+fn the_stored_outcome_is_the_one_that_the_fold_gives() {
+    let (bench, screen) = begun();
+    let mut screen = screen;
+    for (played, action) in WIN.iter().enumerate() {
+        screen = bench.act(&screen, action);
+        let (replay, outcome) = stored(&bench, &screen);
+        assert_eq!((replay.accepted, replay.rejected), (played + 1, None));
+        assert_eq!(outcome, replay.result);
+    }
+    let (won, outcome) = stored(&bench, &screen);
+    assert!(won.finished);
+    assert_eq!(outcome.unwrap()["won"], true);
+    let (back, outcome) = stored(&bench, &bench.tap(&screen, "undo"));
+    assert_eq!((back.finished, outcome), (false, None));
 }
 
 #[test]
