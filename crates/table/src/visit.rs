@@ -57,6 +57,21 @@ pub(crate) fn form_pairs(encoded: &str) -> impl Iterator<Item = (String, String)
     form_urlencoded::parse(encoded.as_bytes()).map(|(name, value)| (name.into(), value.into()))
 }
 
+/// Adds to what the host is asked to do with a response.
+pub(crate) fn ask_host(mut response: Response, wish: &str) -> Response {
+    let asked = response.headers().get(effects::HEADER);
+    let asked = asked.and_then(|value| value.to_str().ok());
+    let all: Vec<&str> = asked
+        .into_iter()
+        .chain([wish])
+        .filter(|part| !part.is_empty())
+        .collect();
+    if let Ok(value) = HeaderValue::from_str(&all.join(",")) {
+        response.headers_mut().insert(effects::HEADER, value);
+    }
+    response
+}
+
 impl FromRequestParts<App> for Visit {
     type Rejection = Infallible;
 
@@ -123,11 +138,10 @@ impl Visit {
     }
 
     /// Adds what the host is to do.
-    pub(crate) fn with_effect(&self, mut response: Response, effect: Effect) -> Response {
-        let value = effect.header(self.settings.buzz, self.settings.sound);
-        if let Ok(value) = HeaderValue::from_str(&value) {
-            response.headers_mut().insert(effects::HEADER, value);
-        }
-        response
+    pub(crate) fn with_effect(&self, response: Response, effect: Effect) -> Response {
+        ask_host(
+            response,
+            &effect.header(self.settings.buzz, self.settings.sound),
+        )
     }
 }

@@ -63,7 +63,7 @@ fn a_refused_action_changes_nothing_and_says_why() {
     let refused = bench.act(&screen, r#"{"do":"jack","at":[1,1],"with":[1,2]}"#);
     assert_eq!((refused.status, refused.revision()), (422, 0));
     assert!(refused.refusal().is_some());
-    assert_eq!(refused.effects, "buzz=refused,sound=refused");
+    assert_eq!(refused.effects, "awake,buzz=refused,sound=refused");
     for broken in [
         "",
         "[]",
@@ -114,7 +114,7 @@ fn a_win_is_celebrated_and_can_be_taken_back() {
     let again = bench.act(&won, WIN[0]);
     assert_eq!(again.status, 422);
     let back = bench.tap(&won, "undo");
-    assert_eq!(back.effects, "buzz=tick");
+    assert_eq!(back.effects, "awake,buzz=tick");
     assert!(bench.get("/").has("open-1"));
     assert_eq!(bench.tap(&back, "redo").effects, "buzz=win,sound=win");
 }
@@ -386,6 +386,16 @@ fn a_database_that_is_deleted_meanwhile_takes_no_tap() {
     assert!(lost.text().contains("was deleted, replaced or moved"));
     std::fs::rename(&aside, &path).unwrap();
     assert_eq!(bench.act(&screen, WIN[0]).status, 200);
+}
+
+#[test]
+fn the_device_stays_awake_while_a_match_is_open_and_no_longer() {
+    let (bench, screen) = begun();
+    assert_eq!(screen.effects, "awake");
+    let won = bench.play(screen, &WIN);
+    assert_eq!(won.effects, "buzz=win,sound=win");
+    assert_eq!(bench.get(&won.location).effects, "");
+    assert_eq!(bench.get("/").effects, "");
 }
 
 #[test]

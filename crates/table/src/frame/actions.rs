@@ -14,7 +14,7 @@ use tableside_ledger::{
 };
 use tableside_rules::match_file;
 
-use super::matches::{id, path, refused, screen};
+use super::matches::{answer, id, path, refused, screen};
 use super::stale;
 use crate::app::App;
 use crate::effects::Effect;
@@ -204,7 +204,7 @@ fn done(visit: &Visit, found: &Match) -> Result<Response, Failure> {
         picks: Picks::default(),
     };
     let won = games::fold(&found.head, &found.actions)?.position.is_won();
-    let mut response = plain.page(&screen(&plain, found, None)?)?;
+    let mut response = answer(&plain, StatusCode::OK, &screen(&plain, found, None)?)?;
     if let Ok(here) = HeaderValue::from_str(&path(found.head.id)) {
         response
             .headers_mut()

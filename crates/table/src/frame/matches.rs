@@ -14,7 +14,7 @@ use crate::filters;
 use crate::games::{self, Around, Board, Folded, Mode, Position};
 use crate::screen::Shell;
 use crate::text::{Text, text};
-use crate::visit::Visit;
+use crate::visit::{Visit, ask_host};
 
 pub(crate) fn routes() -> Router<App> {
     Router::new().route("/matches/{id}", get(show))
@@ -74,7 +74,21 @@ async fn show(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failure
     let id = id(&raw)?;
     let found = visit.ledger(|ledger| Ok(ledger.match_(id)?))?;
     let screen = screen(&visit, &found, None)?;
-    visit.page(&screen)
+    answer(&visit, StatusCode::OK, &screen)
+}
+
+/// Answers with a match's screen; while the match is open the device is to stay awake.
+pub(crate) fn answer(
+    visit: &Visit,
+    status: StatusCode,
+    screen: &MatchScreen,
+) -> Result<Response, Failure> {
+    let response = visit.page_with(status, screen)?;
+    Ok(if screen.shell.awake {
+        ask_host(response, "awake")
+    } else {
+        response
+    })
 }
 
 /// The fresh screen of a match after an action that did not count.
@@ -85,7 +99,7 @@ pub(crate) fn refused(
     why: Text,
 ) -> Result<Response, Failure> {
     let screen = screen(visit, found, Some(why))?;
-    visit.page_with(status, &screen)
+    answer(visit, status, &screen)
 }
 
 /// The screen of a match as it stands.
