@@ -17,12 +17,12 @@ struct TableLine {
     draw_pile: u8,
     display: u8,
     hands: [u8; 2],
+    /// The stack that is picked, in the place of the way to the last actions.
+    stack: Option<Stack>,
     /// Where the last actions are listed; nowhere while one of them is mended.
     log: Option<String>,
 }
 
-#[derive(Template)]
-#[template(path = "kreuzsummen/stack.html")]
 struct Stack {
     place: Text,
     /// From bottom to top, without the top.
@@ -39,14 +39,12 @@ pub(super) fn render(
     if around.mode == Mode::Over {
         return Ok(String::new());
     }
-    if let Some(stack) = picked.at.and_then(|at| stack(game, at)) {
-        return around.visit.part(&stack);
-    }
     let table = game.table();
     around.visit.part(&TableLine {
         draw_pile: table.draw_pile,
         display: table.display,
         hands: table.hands,
+        stack: picked.at.and_then(|at| stack(game, at)),
         log: (around.mode == Mode::Play).then(|| format!("{}/log", around.path)),
     })
 }
