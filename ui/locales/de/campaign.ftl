@@ -44,6 +44,7 @@ campaign-map = Die fünfzig Szenarien
 campaign-next = Als Nächstes:
 campaign-again = { $n }. Versuch:
 campaign-open = Auf dem Tisch:
+campaign-more-open = Noch { $n } offene Partien
 campaign-begins = { $name } beginnt
 campaign-setup = Aufbau
 campaign-start = Versuch starten

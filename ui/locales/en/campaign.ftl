@@ -44,6 +44,7 @@ campaign-map = The fifty scenarios
 campaign-next = Next:
 campaign-again = Attempt { $n }:
 campaign-open = On the table:
+campaign-more-open = { $n } more open matches
 campaign-begins = { $name } begins
 campaign-setup = Set up
 campaign-start = Start attempt

@@ -41,6 +41,7 @@ campaign-map = Az ötven feladat
 campaign-next = Következik:
 campaign-again = { $n }. próbálkozás:
 campaign-open = Az asztalon:
+campaign-more-open = Még { $n } nyitott játszma
 campaign-begins = { $name } kezd
 campaign-setup = Előkészítés
 campaign-start = Kezdés
