@@ -66,7 +66,9 @@ async function arrive(call, reply) {
   if (call.how === 'start' && refused && call.path !== '/') return get('/', 'start');
   if (call.how === 'start') return begin(page, reply.location);
   const path = call.method === 'POST' && refused ? here() : reply.location;
-  const same = pathname(path) === pathname(shown);
+  // A path may lead on to another screen of its own, such as the board to mend a step on.
+  const other = call.method === 'GET' && page.querySelector('main').dataset.screen !== main.dataset.screen;
+  const same = pathname(path) === pathname(shown) && !other;
   const steps = call.method === 'POST' && !same ? stepsTo(path) : 0;
   keepScroll();
   if (steps) await goBack(steps);
@@ -78,8 +80,7 @@ async function arrive(call, reply) {
 // History: each entry knows the paths below it, so that a way up goes back instead of piling up.
 let entry = history.state;
 let shown = here();
-let shownId = null;
-let popped = null;
+let shownId, popped;
 
 function enter(path, how, fresh = false) {
   const { id, trail } = entry ?? { trail: [] };

@@ -106,7 +106,7 @@ fn number_and_place_are_tapped_in_either_order() {
     let screen = taps(&bench, screen, &["value-1"]);
     assert_eq!(
         label(&screen, "place-2-2"),
-        "Row 2, column 2: 1, stack of 2"
+        "Row 2, column 2: 1, 2 cards high"
     );
 }
 
@@ -136,7 +136,7 @@ fn a_number_that_is_used_up_can_not_be_tapped_and_says_why() {
     let (bench, screen) = begin(1);
     let screen = lay_all(&bench, screen, &[(6, 1, 1), (6, 1, 2), (6, 1, 3)]);
     assert!(!screen.offer("value-6").enabled);
-    assert_eq!(label(&screen, "value-6"), "6, none left");
+    assert_eq!(label(&screen, "value-6"), "6, 0 left");
     assert_eq!(label(&screen, "value-5"), "5, 3 left");
     let url = format!("{}?value=6", screen.path());
     assert!(!plays(&bench.get(&url), "place-2-1"));
@@ -200,7 +200,7 @@ fn a_king_moves_a_stack_to_a_free_place() {
     let screen = taps(&bench, screen, &["place-3-1"]);
     assert_eq!(
         label(&screen, "place-3-1"),
-        "Row 3, column 1: 4, stack of 2"
+        "Row 3, column 1: 4, 2 cards high"
     );
     assert_eq!(label(&screen, "place-1-1"), "Row 1, column 1: free");
 }

@@ -11,7 +11,7 @@ ks-place = Reihe { $row }, Spalte { $column }
 ks-place-first = Reihe { $row }, Spalte { $column }
 ks-place-free = { $place }: frei
 ks-place-top = { $place }: { $top }
-ks-place-stack = { $place }: { $top }, Stapel aus { $n }
+ks-place-stack = { $place }: { $top }, { $n } Karten hoch
 ks-target = { $line }, Ziel { $target }: { $standing }
 ks-target-exchange = { $line }. Mit Ziel { $other } tauschen
 ks-stands-missing = noch { $n }
@@ -29,10 +29,7 @@ ks-pad = Karten
 ks-jack = Bube
 ks-queen = Dame
 ks-king = König
-ks-key = { $card }, { $left ->
-    [0] keine übrig
-   *[other] noch { $left } übrig
-  }
+ks-key = { $card }, { $left } übrig
 ks-left = { $n } übrig
 ks-jack-off = Ein Bube braucht zwei Stapel.
 ks-queen-off = Eine Dame braucht einen Stapel.
@@ -64,7 +61,6 @@ ks-draw-pile = Nachziehstapel
 ks-display = Auslage
 ks-hands = Hände
 ks-differs = Anders?
-ks-stack-of = Stapel
 ks-stack-label = Stapel auf { $place }, von unten nach oben
 
 ks-pass = Aussetzen

@@ -11,7 +11,7 @@ ks-place = row { $row }, column { $column }
 ks-place-first = Row { $row }, column { $column }
 ks-place-free = { $place }: free
 ks-place-top = { $place }: { $top }
-ks-place-stack = { $place }: { $top }, stack of { $n }
+ks-place-stack = { $place }: { $top }, { $n } cards high
 ks-target = { $line }, target { $target }: { $standing }
 ks-target-exchange = { $line }. Exchange with target { $other }
 ks-stands-missing = { $n } to go
@@ -29,10 +29,7 @@ ks-pad = Cards
 ks-jack = Jack
 ks-queen = Queen
 ks-king = King
-ks-key = { $card }, { $left ->
-    [0] none left
-   *[other] { $left } left
-  }
+ks-key = { $card }, { $left } left
 ks-left = { $n } left
 ks-jack-off = A jack needs two stacks.
 ks-queen-off = A queen needs a stack.
@@ -64,7 +61,6 @@ ks-draw-pile = Draw pile
 ks-display = Display
 ks-hands = Hands
 ks-differs = Differs?
-ks-stack-of = Stack
 ks-stack-label = Stack on { $place }, from bottom to top
 
 ks-pass = Pass

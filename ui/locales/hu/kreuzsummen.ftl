@@ -11,7 +11,7 @@ ks-place = { $row }. sor, { $column }. oszlop
 ks-place-first = { $row }. sor, { $column }. oszlop
 ks-place-free = { $place }: szabad
 ks-place-top = { $place }: { $top }
-ks-place-stack = { $place }: { $top }, a halomban { $n } lap
+ks-place-stack = { $place }: { $top }, { $n } lap egymáson
 ks-target = { $line }, cél { $target }: { $standing }
 ks-target-exchange = { $line }. Csere ezzel a céllal: { $other }
 ks-stands-missing = még { $n }
@@ -64,7 +64,6 @@ ks-draw-pile = Húzópakli
 ks-display = Kínálat
 ks-hands = Kézben
 ks-differs = Eltér?
-ks-stack-of = Halom
 ks-stack-label = Halom itt: { $place }, alulról felfelé
 
 ks-pass = Passz
