@@ -35,8 +35,7 @@ async function carry({ method, path, body }) {
 
 // One request at a time. Of the taps made meanwhile the last is kept by its key and found again on
 // the new screen. The browser's own way back can't be refused, so that call waits as a whole.
-let busy = false;
-let waiting = {};
+let [busy, waiting] = [false, {}];
 const get = (path, how) => send({ method: 'GET', path, how });
 
 async function send(call) {
@@ -69,24 +68,28 @@ async function arrive(call, reply) {
   // A path may lead on to another screen of its own, such as the board to mend a step on.
   const other = call.method === 'GET' && page.querySelector('main').dataset.screen !== main.dataset.screen;
   const same = pathname(path) === pathname(shown) && !other;
-  const steps = call.method === 'POST' && !same ? stepsTo(path) : 0;
+  // A pick or an action closes the panel and takes its entry away.
+  const closes = entry?.over && same && (call.how === 'pick' || (call.method === 'POST' && !path.includes('?')));
+  const steps = closes ? 1 : call.method === 'POST' && !same ? stepsTo(path) : 0;
   keepScroll();
   if (steps) await goBack(steps);
-  if (steps || same || call.how === 'pop') enter(path, 'replace');
+  if (call.how !== 'open' && (steps || same || call.how === 'pop')) enter(path, 'replace');
   else enter(path, call.how, true);
   show(page, same);
 }
 
-// History: each entry knows the paths below it, so that a way up goes back instead of piling up.
-let entry = history.state;
-let shown = here();
+// History: each entry knows the paths below it, so that a way up goes back instead of piling up,
+// and whether it is `over` the one below: a panel on the same screen, which going back closes.
+let [entry, shown] = [history.state, here()];
 let shownId, popped;
 
 function enter(path, how, fresh = false) {
-  const { id, trail } = entry ?? { trail: [] };
-  const below = how === 'push' ? trail.slice(-40) : trail.slice(0, -1);
-  entry = { id: fresh || !id ? `${Date.now()}${Math.random()}` : id, trail: [...below, path] };
-  history[`${how}State`](entry, '', path);
+  const { id, trail, over } = entry ?? { trail: [] };
+  const pushes = ['push', 'open'].includes(how);
+  const panel = how === 'open' || (over && !pushes && pathname(path) === pathname(trail.at(-1)));
+  const line = [...(pushes ? trail.slice(-40) : trail.slice(0, -1)), path];
+  entry = { id: fresh || !id ? `${Date.now()}${Math.random()}` : id, trail: line, over: panel };
+  history[pushes ? 'pushState' : 'replaceState'](entry, '', path);
 }
 
 // The first screen. What lies above it is put below it in the history, so that going back from a
@@ -184,8 +187,7 @@ function watch() {
   if (wait < 2 ** 31) due = setTimeout(() => (occupied() ? watch() : get(here(), 'replace')), wait);
 }
 
-// A child's double tap: the same thing again or, by a finger, the same spot of the screen, whatever
-// stands there by now.
+// A child's double tap: the same thing again or, by a finger, the same spot of the screen.
 let last = { key: null, at: -1000 };
 function isSecond({ timeStamp: at, detail, clientX: x, clientY: y }, key) {
   const near = detail > 0 && last.detail > 0 && Math.hypot(x - last.x, y - last.y) < 24;
@@ -201,7 +203,7 @@ on('click', (event) => {
     event.preventDefault();
     return event.stopPropagation();
   }
-  if (!tapped?.matches('a:not([download]), [data-pick], [data-turn-screen]')) return;
+  if (!tapped?.matches('a:not([download]), [data-pick], [data-open], [data-turn-screen]')) return;
   const elsewhere = protocol !== location.protocol || host !== location.host || target;
   if (tapped.matches('a') && (elsewhere || event.ctrlKey || event.metaKey || event.shiftKey)) return;
   event.preventDefault();
@@ -210,9 +212,10 @@ on('click', (event) => {
 });
 
 function run(tapped) {
-  const { pick } = tapped.dataset;
+  const { pick, open: panel } = tapped.dataset;
   if (tapped.matches('[data-turn-screen]')) return turn(true);
-  if (pick !== undefined) return get(location.pathname + pick, 'replace');
+  if (panel !== undefined) return get(location.pathname + panel, entry.over ? 'replace' : 'open');
+  if (pick !== undefined) return get(location.pathname + pick, 'pick');
   if (tapped.matches('button')) return tapped.form?.requestSubmit(tapped);
   const steps = tapped.matches('[data-up]') ? stepsTo(tapped.pathname) : 0;
   if (steps) return history.go(-steps);
@@ -232,8 +235,7 @@ on('submit', (event) => {
 });
 
 // Holding opens what lies behind a tap; the click at its end is none.
-let held = false;
-let hold = {};
+let [held, hold] = [false, {}];
 const behind = (event) => event.target.closest?.('[data-hold]')?.dataset.hold;
 const open = (path) => busy || get(path, 'push');
 on('pointerup pointercancel scroll', () => clearTimeout(hold.timer));
@@ -252,8 +254,7 @@ on('pointerdown keydown', (event) => {
   }
 });
 
-// The host: turning, staying awake, buzzing, sounding. The window does what it can by itself and
-// names the rest; what nobody can do is left undone.
+// The host: turning, staying awake, buzzing, sounding. What nobody can do is left undone.
 function turn(tapped) {
   const { match, turnSeat: seat } = main.dataset;
   const kept = (match && store('localStorage', `turn:${match}`)) || { angle: 0 };
@@ -266,8 +267,7 @@ function turn(tapped) {
 
 let lock = null;
 function wake() {
-  const wanted = 'awake' in main.dataset && !document.hidden;
-  if (wanted) lock ??= navigator.wakeLock?.request('screen').catch(() => null);
+  if ('awake' in main.dataset && !document.hidden) lock ??= navigator.wakeLock?.request('screen').catch(() => null);
   else lock = lock?.then((taken) => taken?.release()) && null;
 }
 on('visibilitychange', wake);

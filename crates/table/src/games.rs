@@ -29,6 +29,8 @@ pub(crate) trait Position: Send {
     fn follow_up(&self) -> Option<Value>;
     /// Whether an action decides nothing and may go when it no longer fits.
     fn is_idle(&self, action: &Value) -> bool;
+    /// Whether an action is one of all players together, so that nobody's name belongs to it.
+    fn is_joint(&self, action: &Value) -> bool;
     /// The heading of the match's screens.
     fn title(&self) -> Text;
     /// Screens of the game's own that the match's menu offers: label and path.
@@ -80,20 +82,39 @@ pub(crate) enum Aloud {
     #[default]
     Nothing,
     /// This, after what the last action did.
-    Then(Text),
+    Then {
+        /// What it changed on the board.
+        changed: Vec<Text>,
+        /// What is next.
+        next: Text,
+    },
     /// Only this, since the last tap was no action.
     Only(Text),
 }
 
+/// What the last tap did, in words.
+#[derive(Debug, Clone)]
+pub(crate) enum Told {
+    /// It played something, unless there is nothing to tell.
+    Played(Option<Text>),
+    /// It did something else, such as taking back, so that the board's last action is no news.
+    Other(Text),
+}
+
 impl Board {
     /// What is said once a tap has been answered.
-    pub(crate) fn says(&self, last: Option<Text>) -> Option<Text> {
+    pub(crate) fn says(&self, last: Told) -> Option<Text> {
         match (&self.aloud, last) {
-            (Aloud::Nothing, last) => last,
-            (Aloud::Then(text) | Aloud::Only(text), None) | (Aloud::Only(text), _) => {
-                Some(text.clone())
+            (Aloud::Only(text), _) => Some(text.clone()),
+            (Aloud::Nothing, Told::Played(last)) => last,
+            (Aloud::Nothing, Told::Other(last)) => Some(last),
+            (Aloud::Then { changed, next }, Told::Played(last)) => {
+                let said = last.into_iter().chain(changed.iter().cloned());
+                Some(Text::joined(said.chain([next.clone()]).collect(), " "))
             }
-            (Aloud::Then(text), Some(last)) => Some(Text::joined(vec![last, text.clone()], " ")),
+            (Aloud::Then { next, .. }, Told::Other(last)) => {
+                Some(Text::joined(vec![last, next.clone()], " "))
+            }
         }
     }
 }

@@ -152,7 +152,7 @@ fn face_cards_appear_with_the_scenario_and_need_their_stacks() {
     }
     assert_eq!(
         label(&screen, "jack"),
-        "Jack, 2 left. A jack needs two stacks."
+        "Jack, 2 left. A jack needs two places with cards."
     );
     let screen = lay(&bench, screen, (7, 1, 1));
     assert!(screen.offer("queen").enabled && screen.offer("king").enabled);
@@ -221,7 +221,7 @@ fn a_swap_comes_before_the_action_and_may_be_all() {
     let screen = taps(&bench, screen, &["swap", "jack"]);
     assert_eq!(
         label(&screen, "jack"),
-        "Jack, 1 left. A jack needs two stacks."
+        "Jack, 1 left. A jack needs two places with cards."
     );
 }
 
@@ -234,8 +234,14 @@ fn two_column_targets_change_places() {
         "Tap the target that changes places with the 6."
     );
     let screen = taps(&bench, screen, &["target-3"]);
-    assert_eq!(label(&screen, "target-1"), "Column 1, target 8: 8 to go");
-    assert_eq!(label(&screen, "target-3"), "Column 3, target 6: 6 to go");
+    assert_eq!(
+        label(&screen, "target-1"),
+        "Column 1, target 8: 8 to go. Tap to exchange"
+    );
+    assert_eq!(
+        label(&screen, "target-3"),
+        "Column 3, target 6: 6 to go. Tap to exchange"
+    );
 }
 
 #[test]
@@ -255,7 +261,7 @@ fn every_line_says_how_it_stands() {
             "Row 2, target 14: 6 to go"
         ]
     );
-    assert!(label(&screen, "target-1").ends_with(" over"));
+    assert!(label(&screen, "target-1").contains(" over."));
 }
 
 #[test]
@@ -318,10 +324,20 @@ fn passing_is_offered_plainly_only_when_the_table_is_empty() {
     let cards: Vec<(u8, u8, u8)> = (1..=4).flat_map(|v| [(v, 1, 1); 3]).collect();
     let empty = lay_all(&bench, screen, &cards);
     assert!(!empty.offer("swap").enabled, "nothing to take in return");
-    let screen = taps(&bench, empty, &["more", "pass"]);
-    let more = taps(&bench, screen, &["more"]);
-    assert!(!plays(&more, "pass"), "the second one is asked about");
-    let lost = taps(&bench, more, &["pass", "pass"]);
+    assert_eq!(
+        hint(&empty),
+        "Draw pile and display are empty: you may pass."
+    );
+    let why = bench.take(&empty, &empty.offer("swap").what);
+    assert_eq!(
+        hint(&why),
+        "Swap is not possible: the display is empty.",
+        "the grey key says why"
+    );
+    assert!(plays(&why, "pass"), "one tap away, whatever is picked");
+    let screen = taps(&bench, empty, &["pass"]);
+    assert!(!plays(&screen, "pass"), "the second one is asked about");
+    let lost = taps(&bench, screen, &["pass", "pass"]);
     assert!(lost.text().contains("Not every deal can be won."));
     assert!(lost.has("again") && !lost.has("next"));
 }
@@ -390,7 +406,10 @@ fn asking_marks_the_match_and_leaves_undo_alone() {
     );
     let text = asked.text();
     assert!(text.contains("Yes, you can"), "{text}");
-    assert!(text.contains("One more card is enough."), "{text}");
+    assert!(
+        text.contains("The nearest of them takes one more card."),
+        "{text}"
+    );
     let hinted = taps(&bench, asked, &["hint"]);
     assert!(
         hinted
@@ -474,4 +493,126 @@ fn picks_that_make_no_sense_are_dropped() {
         assert_eq!(screen.status, 200, "{query}");
         assert_eq!(hint(&screen), hint(&plain), "{query}");
     }
+}
+
+#[test]
+fn a_grey_key_says_why_beside_what_is_picked() {
+    let (bench, screen) = begin(12);
+    let picked = taps(&bench, screen, &["place-1-1"]);
+    let jack = picked.offer("jack");
+    assert!(!jack.enabled);
+    let why = bench.take(&picked, &jack.what);
+    assert_eq!(hint(&why), "A jack needs two places with cards.");
+    assert!(why.said().ends_with("A jack needs two places with cards."));
+    assert!(is_pressed(&why, "place-1-1"), "nothing is let go of");
+    let again = bench.take(&why, &why.offer("jack").what);
+    assert_eq!(hint(&again), "Which number goes here?");
+    let laid = taps(&bench, why, &["value-7"]);
+    assert_eq!(label(&laid, "place-1-1"), "Row 1, column 1: 7");
+    let laid = lay_all(&bench, laid, &[(7, 1, 1), (7, 1, 1)]);
+    let why = bench.take(&laid, &laid.offer("value-7").what);
+    assert!(
+        hint(&why).starts_with("All 3 cards with a 7"),
+        "{}",
+        hint(&why)
+    );
+}
+
+#[test]
+fn a_pass_after_a_swap_says_why_in_its_panel() {
+    let (bench, screen) = begin(12);
+    let more = taps(&bench, screen, &["swap", "value-1", "more"]);
+    let why = bench.take(&more, &more.offer("pass").what);
+    assert_eq!(hint(&why), "Pass is not possible after a swap.");
+    assert_eq!(why.said(), hint(&why));
+    assert!(why.has("give-up"), "the panel stays");
+}
+
+#[test]
+fn what_can_be_played_has_no_reason_not_to_be() {
+    let (bench, screen) = begin(12);
+    let screen = lay_all(&bench, screen, &[(7, 1, 1), (3, 2, 2)]);
+    let plain = hint(&screen);
+    for key in ["jack", "queen", "king", "swap", "pass", "3", "9", "zzz", ""] {
+        let asked = bench.get(&format!("{}?why={key}", screen.path()));
+        assert_eq!(hint(&asked), plain, "{key}");
+    }
+}
+
+#[test]
+fn targets_that_are_laid_in_order_are_told_and_marked() {
+    let (bench, screen) = begin(1);
+    let moved = |screen: &Screen| -> Vec<String> {
+        let tiles = screen.all(".ks-moved .ks-number");
+        tiles.iter().map(|tile| tile.text().collect()).collect()
+    };
+    // The columns come to 8, 6 and 9, so that the 6 and the 8 change places.
+    let cards = [(4, 1, 1), (1, 1, 2), (4, 1, 3), (4, 2, 1), (5, 2, 2)];
+    let screen = lay_all(&bench, screen, &cards);
+    assert!(moved(&screen).is_empty());
+    let full = lay(&bench, screen, (5, 2, 3));
+    assert_eq!(
+        hint(&full),
+        "Column targets now 8 · 6 · 7 – move your club cards."
+    );
+    assert_eq!(moved(&full), ["8", "6", "7"]);
+    let log = bench.get(&format!("{}/log", full.path()));
+    assert_eq!(log.all(".entry-quiet").len(), 1);
+    let back = taps(&bench, full, &["undo"]);
+    assert!(moved(&back).is_empty());
+    let covered = lay_all(&bench, back, &[(5, 2, 3), (6, 2, 3)]);
+    assert!(moved(&covered).is_empty(), "nothing moved with this one");
+    assert_eq!(
+        hint(&covered),
+        "All places are filled, but not every line fits yet."
+    );
+}
+
+#[test]
+fn what_is_taken_back_is_told() {
+    let (bench, screen) = begin(1);
+    let screen = lay_all(&bench, screen, &[(4, 1, 1), (1, 1, 2)]);
+    let back = taps(&bench, screen, &["undo"]);
+    assert_eq!(
+        back.said(),
+        "Taken back: Ben: 1 on row 1, column 2. Ben’s turn."
+    );
+    let again = taps(&bench, back, &["redo"]);
+    assert!(
+        again
+            .said()
+            .starts_with("Done again: Ben: 1 on row 1, column 2. Row 1"),
+        "{}",
+        again.said()
+    );
+}
+
+#[test]
+fn giving_up_is_nobodys_alone() {
+    let (bench, screen) = begin(1);
+    let lost = taps(&bench, screen, &["more", "give-up", "give-up"]);
+    assert!(
+        lost.said().starts_with("You gave up together."),
+        "{}",
+        lost.said()
+    );
+    let log = bench.get(&format!("{}/log", lost.path()));
+    assert!(!log.text().contains("Anna: You gave up"), "{}", log.text());
+}
+
+#[test]
+fn panels_are_opened_over_the_match_and_picks_stay_in_it() {
+    let (bench, screen) = begin(12);
+    let opens = |screen: &Screen, key: &str| {
+        !screen
+            .all(&format!("[data-open][data-key={key}]"))
+            .is_empty()
+    };
+    assert!(opens(&screen, "more"));
+    assert!(!opens(&screen, "swap") && !opens(&screen, "place-1-1"));
+    let more = taps(&bench, screen, &["more"]);
+    assert!(opens(&more, "stuck") && opens(&more, "give-up"));
+    assert!(!opens(&more, "more"), "the same again closes it");
+    let asked = taps(&bench, more, &["give-up"]);
+    assert!(opens(&asked, "back"));
 }

@@ -97,8 +97,10 @@ fn many_faults_leave_the_field_in_sight() {
 fn a_number_can_be_changed_and_cleared() {
     let (bench, path) = begin(1);
     let screen = enter(&bench, &path, &[1, 2, 6, 5, 5, 3]);
+    assert!(screen.text().contains("Tap a place to change it."));
     assert!(!screen.offer("clear").enabled, "nothing is picked");
     let screen = bench.tap(&screen, "place-2-3");
+    assert!(!screen.text().contains("Tap a place to change it."));
     let cleared = bench.tap(&screen, "clear");
     let label = |screen: &Screen| {
         let cell = &screen.all("[data-key=place-2-3]")[0];

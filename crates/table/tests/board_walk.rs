@@ -55,7 +55,7 @@ impl Walk {
     fn offers(&self) -> Vec<Offer> {
         let offers = self.screen.offers();
         let taken = |offer: &Offer| {
-            offer.enabled && (matches!(offer.what, What::Pick(_)) || played(offer).is_some())
+            matches!(offer.what, What::Pick(_)) || (offer.enabled && played(offer).is_some())
         };
         offers.into_iter().filter(taken).collect()
     }

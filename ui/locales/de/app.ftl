@@ -2,24 +2,29 @@ app-name = Tableside
 game-kreuzsummen = Kreuzsummen
 two-people = { $one } & { $two }
 said-by = { $name }: { $words }
+undone = Zurückgenommen: { $words }
+undone-repair = Ausbesserung zurückgenommen.
+redone = Wiederholt: { $words }
+redone-repair = Ausbesserung wiederholt.
+reopened = Die Partie geht weiter.
 seat-turn = { $name } ist dran
 
 home-open = Auf dem Tisch
 home-continue = Weiterspielen
 home-games = Spiele
 home-kept = Alles bleibt auf diesem Gerät.
-since-now = Eben getippt
+since-now = Gerade eben gespielt
 since-minutes = { $n ->
-    [one] Vor einer Minute zuletzt getippt
-   *[other] Vor { $n } Minuten zuletzt getippt
+    [one] Zuletzt vor 1 Minute gespielt
+   *[other] Zuletzt vor { $n } Minuten gespielt
   }
 since-hours = { $n ->
-    [one] Vor einer Stunde zuletzt getippt
-   *[other] Vor { $n } Stunden zuletzt getippt
+    [one] Zuletzt vor 1 Stunde gespielt
+   *[other] Zuletzt vor { $n } Stunden gespielt
   }
 since-days = { $n ->
-    [one] Vor einem Tag zuletzt getippt
-   *[other] Vor { $n } Tagen zuletzt getippt
+    [one] Zuletzt vor 1 Tag gespielt
+   *[other] Zuletzt vor { $n } Tagen gespielt
   }
 
 stale = Diese Anzeige war veraltet, darum hat der Tipp nicht gezählt. So steht es jetzt.
@@ -73,7 +78,7 @@ menu-log = Alle Schritte bisher
 menu-log-hint = Zurückblättern oder einen früheren ausbessern
 menu-help = So wird gespielt
 menu-stop = Partie vorzeitig beenden
-menu-stop-hint = Sie zählt weder als gewonnen noch als verloren. Sie kann später weitergehen.
+menu-stop-hint = Eine Partie, die ihr vorzeitig beendet, zählt weder als gewonnen noch als verloren und kann später weitergehen.
 menu-reopen = Diese Partie fortsetzen
 
 log-title = Alle Schritte bisher
@@ -82,7 +87,7 @@ log-empty = Noch wurde nichts gespielt.
 log-draft = Ihr habt angefangen, diese Partie auszubessern. Davon zählt noch nichts.
 log-draft-go = Weiter ausbessern
 log-entry-title = Schritt { $n }
-log-entry-hint = Was danach kam, wird damit neu durchgespielt. Passt etwas nicht mehr, werdet ihr zuerst gefragt.
+log-entry-hint = Was danach kam, wird damit neu durchgespielt. Kommt ein Zug dazu oder fällt einer weg, wechselt danach, wer welchen Schritt gemacht hat. Passt etwas nicht mehr, werdet ihr zuerst gefragt.
 log-change = Es war anders
 log-insert = Davor wurde ein Schritt vergessen
 log-remove = Das gab es gar nicht

@@ -34,6 +34,7 @@ name-long = Dieser Name hat { $n } Zeichen, höchstens { $longest } passen. Kür
 name-same = Beide Namen sind gleich. Unterscheidet euch, zum Beispiel mit einem Anfangsbuchstaben.
 
 campaign-card = { $pair }: { $n } von 50 geschafft
+campaign-card-all = Alle { $n } Paare
 campaign-progress = Kampagne
 campaign-of = von 50 geschafft
 campaign-attempts = { $n ->
@@ -149,20 +150,20 @@ setup-before = vorher
 setup-after = nachher
 setup-hand-word = Hand
 setup-face-jack = Zwei ganze Stapel tauschen die Plätze. Was darunter liegt, wandert mit.
-setup-face-queen = Eine Zahl aus deiner Hand kommt oben auf einen Stapel, die bisher oberste nimmst du auf. Spielen darfst du sie ab deinem nächsten Zug.
+setup-face-queen = Eine Zahl aus der Hand kommt oben auf einen Stapel, die bisher oberste nehmt ihr dafür auf. Spielbar ist sie ab dem nächsten eigenen Zug.
 setup-face-king = Ein ganzer Stapel zieht auf einen freien Platz, sein alter Platz ist wieder frei.
 
-begun-now = Eben begonnen
+begun-now = Gerade eben begonnen
 begun-minutes = { $n ->
-    [one] Vor einer Minute begonnen
+    [one] Vor 1 Minute begonnen
    *[other] Vor { $n } Minuten begonnen
   }
 begun-hours = { $n ->
-    [one] Vor einer Stunde begonnen
+    [one] Vor 1 Stunde begonnen
    *[other] Vor { $n } Stunden begonnen
   }
 begun-days = { $n ->
-    [one] Vor einem Tag begonnen
+    [one] Vor 1 Tag begonnen
    *[other] Vor { $n } Tagen begonnen
   }
 

@@ -6,19 +6,19 @@ help-ks-1-title = Worum es geht
 help-ks-1 = Zu zweit füllt ihr ein Feld mit Zahlen. Jede Karte zählt doppelt: für ihre Reihe und für ihre Spalte. Die Reihenziele links stehen fest. Die Spaltenziele oben dürft ihr umordnen, wann immer ihr wollt. Eure Hände liegen offen, besprecht euch ruhig.
 
 help-ks-2-title = Ein Zug
-help-ks-2 = Wenn du magst, wechselst du zuerst: eine Handkarte auf die Ablage, dafür eine aus der Auslage. Dann lege eine Zahl oder spiele eine Bildkarte; nur nach einem Wechsel darfst du darauf verzichten. Am Schluss nimmst du aus der Auslage nach, Karte für Karte, bis deine Hand wieder voll ist. Jede Lücke dort schließt sofort der Nachziehstapel.
+help-ks-2 = Wenn ihr mögt, wechselt ihr zuerst: eine Handkarte auf die Ablage, dafür eine aus der Auslage. Dann legt eine Zahl oder spielt eine Bildkarte; nur nach einem Wechsel dürft ihr darauf verzichten. Am Schluss wird aus der Auslage nachgenommen, Karte für Karte, bis die Hand wieder voll ist. Jede Lücke dort schließt sofort der Nachziehstapel.
 
 help-ks-3-title = Stapel
 help-ks-3 = Eine Zahl darf auch auf einer anderen landen. Es gilt immer nur, was obenauf liegt. Was darunter verschwindet, ist verbraucht, und auch von der Ablage kehrt nichts zurück. Überlegt also, ob ihr eine Zahl noch braucht, bevor ihr sie zudeckt.
 
 help-ks-4-title = Bube, Dame, König
-help-ks-4 = Der Bube (ab Szenario 2) lässt zwei Stapel die Plätze tauschen. Mit der Dame (ab 3) legst du eine Zahl auf einen Stapel und nimmst die bisher oberste auf die Hand; spielbar ist sie ab deinem nächsten Zug. Der König (ab 12) zieht mit einem Stapel auf einen freien Platz.
+help-ks-4 = Der Bube (ab Szenario 2) lässt zwei Stapel die Plätze tauschen. Mit der Dame (ab 3) legt ihr eine Zahl auf einen Stapel und nehmt die bisher oberste auf die Hand; spielbar ist sie ab dem nächsten eigenen Zug. Der König (ab 12) zieht mit einem Stapel auf einen freien Platz.
 
 help-ks-5-title = Gewonnen oder verloren
 help-ks-5 = Sind alle Plätze belegt und stimmen alle Reihen und Spalten, habt ihr sofort gewonnen, noch vor dem Auffüllen der Hand. Ab Szenario 18 darf sich dabei in keiner Reihe und Spalte ein Wert wiederholen. Setzt ihr zweimal hintereinander aus oder gebt ihr auf, ist der Versuch verloren. Nicht jede Mischung lässt sich gewinnen.
 
 help-ks-6-title = Aussetzen
-help-ks-6 = Freiwillig setzt du erst aus, wenn Nachziehstapel und Auslage leer sind, sonst nur, wenn dir gar keine Aktion bleibt. Wer nur gewechselt hat, hat nicht ausgesetzt. Die App kennt eure Hände nicht und verlässt sich da auf euch.
+help-ks-6 = Freiwillig setzt ihr erst aus, wenn Nachziehstapel und Auslage leer sind, sonst nur, wenn in diesem Zug gar keine Aktion bleibt. Wer nur gewechselt hat, hat nicht ausgesetzt. Die App kennt eure Hände nicht und verlässt sich da auf euch.
 
 help-ks-7-title = Mitspielen in der App
 help-ks-7 = Legt die echten Karten und tippt es nach: erst den Platz, dann die Zahl oder Bildkarte. An jeder Zahl steht, wie viele Karten davon übrig sind, an jeder Linie, was noch fehlt oder zu viel ist. Sind die Spalten voll, ordnet die App die Spaltenziele passend an.

@@ -9,11 +9,13 @@ ks-row = Reihe { $n }
 ks-column = Spalte { $n }
 ks-place = Reihe { $row }, Spalte { $column }
 ks-place-first = Reihe { $row }, Spalte { $column }
+ks-place-at = Reihe { $row }, Spalte { $column }
 ks-place-free = { $place }: frei
 ks-place-top = { $place }: { $top }
 ks-place-stack = { $place }: { $top }, { $n } Karten hoch
 ks-target = { $line }, Ziel { $target }: { $standing }
 ks-target-exchange = { $line }. Mit Ziel { $other } tauschen
+ks-target-tap = { $line }. Zum Tauschen antippen
 ks-stands-missing = noch { $n }
 ks-stands-met = passt
 ks-stands-over = { $n } zu viel
@@ -29,32 +31,41 @@ ks-pad = Karten
 ks-jack = Bube
 ks-queen = Dame
 ks-king = König
+ks-number = { $value }
+ks-number-first = { $value }
+ks-face = { $face ->
+    [jack] Bube
+    [queen] Dame
+   *[king] König
+  }
 ks-key = { $card }, { $left } übrig
 ks-left = { $n } übrig
-ks-jack-off = Ein Bube braucht zwei Stapel.
-ks-queen-off = Eine Dame braucht einen Stapel.
-ks-king-off = Ein König braucht einen Stapel und einen freien Platz.
+ks-jack-off = Ein Bube braucht zwei belegte Plätze.
+ks-queen-off = Eine Dame braucht einen belegten Platz.
+ks-king-off = Ein König braucht einen belegten Platz und einen freien.
 ks-swap = Wechsel
-ks-swap-off = Wechsel: geht nicht bei leerer Auslage
+ks-swap-off = Wechsel geht nicht: Die Auslage ist leer.
 ks-end-turn = Zug beenden
 ks-more = Mehr
 
-ks-next-any = Tippe auf einen Platz, dann auf die Zahl.
+ks-next-any = Tippt auf einen Platz, dann auf die Zahl.
 ks-next-number = Welche Zahl kommt hierher?
 ks-next-cover = Welche Zahl deckt die { $top } zu?
-ks-next-place = Wohin legst du die { $value }?
-ks-next-jack = Bube: Tippe auf den ersten der beiden Stapel.
-ks-next-jack-with = Tippe auf den Stapel, der mit der { $top } tauscht.
-ks-next-queen = Dame: Tippe auf den Stapel, dessen oberste Karte du nimmst.
-ks-next-queen-number = Tippe auf die Zahl, die du gegen die { $top } tauschst.
-ks-next-queen-stack = Tippe auf den Stapel, auf den die { $value } kommt.
-ks-next-king = König: Tippe auf den Stapel, der umzieht.
-ks-next-king-to = Tippe auf den freien Platz für die { $top }.
-ks-next-swap = Tippe auf die Karte, die du ablegst.
-ks-next-after-swap = Gewechselt, { $card } ist weg. Spiele weiter, oder beende den Zug.
+ks-next-place = Wohin legt ihr die { $value }?
+ks-next-jack = Bube: Tippt auf den ersten der beiden Stapel.
+ks-next-jack-with = Tippt auf den Stapel, der mit der { $top } tauscht.
+ks-next-queen = Dame: Tippt auf den Stapel, dessen oberste Karte ihr nehmt.
+ks-next-queen-number = Tippt auf die Zahl, die ihr gegen die { $top } tauscht.
+ks-next-queen-stack = Tippt auf den Stapel, auf den die { $value } kommt.
+ks-next-king = König: Tippt auf den Stapel, der umzieht.
+ks-next-king-to = Tippt auf den freien Platz für die { $top }.
+ks-next-swap = Tippt auf die Karte, die ihr ablegt.
+ks-next-after-swap = Gewechselt, { $card } ist weg. Spielt weiter, oder beendet den Zug.
 ks-next-after-pass = Einmal ausgesetzt. Noch einmal gleich danach, und der Versuch ist verloren.
 ks-next-full = Alle Plätze sind belegt, aber noch passt nicht jede Linie.
-ks-next-target = Tippe auf das Ziel, das mit der { $target } tauscht.
+ks-next-target = Tippt auf das Ziel, das mit der { $target } tauscht.
+ks-next-arranged = Spaltenziele jetzt { $columns } – legt eure Kreuzkarten um.
+ks-next-may-pass = Nachziehstapel und Auslage sind leer: Ihr dürft aussetzen.
 
 ks-on-table = Auf dem Tisch
 ks-draw-pile = Nachziehstapel
@@ -64,7 +75,7 @@ ks-differs = Anders?
 ks-stack-label = Stapel auf { $place }, von unten nach oben
 
 ks-pass = Aussetzen
-ks-pass-off = Aussetzen: geht nicht nach einem Wechsel
+ks-pass-off = Aussetzen geht nicht nach einem Wechsel.
 ks-stuck = Uns bleibt kein Zug
 ks-pass-only-stuck = In der Auslage liegen noch Karten. Dann setzt ihr nur aus, wenn weder Legen noch sonst eine Aktion möglich ist.
 ks-pass-means = Setzt ihr auch im nächsten Zug aus, ist der Versuch verloren.
@@ -91,12 +102,12 @@ ks-chance-fillable = { $n ->
    *[other] Ohne etwas zuzudecken, sind noch { $shown } fertige Felder möglich.
   }
 ks-chance-coverable = { $n ->
-    [one] Mit Zudecken gibt es eines.
-   *[other] Mit Zudecken gibt es { $shown }.
+    [one] Mit Zudecken ist noch ein fertiges Feld möglich.
+   *[other] Mit Zudecken sind noch { $shown } fertige Felder möglich.
   }
 ks-chance-fewest = { $n ->
-    [one] Eine Karte genügt.
-   *[other] Dafür braucht ihr mindestens { $n } Karten.
+    [one] Bis zum nächsten davon fehlt nur eine Karte.
+   *[other] Bis zum nächsten davon sind noch mindestens { $n } Karten zu legen.
   }
 ks-chance-faces-left = Vielleicht mit einer Bildkarte; noch nicht gespielt: { $faces }.
 ks-chance-no-more = Die übrigen Karten reichen für kein fertiges Feld, und Bildkarten sind auch keine mehr da.
@@ -126,9 +137,10 @@ ks-campaign = Zur Kampagne
 ks-reopen = Weiterspielen
 
 ks-check = Fertig? { $title }
-ks-check-hint = Tippe die Zahlen des fertigen Felds ein, Platz für Platz.
+ks-check-hint = Tippt die Zahlen des fertigen Felds ein, Platz für Platz.
 ks-check-is = Das ist ein fertiges Feld!
 ks-check-is-not = So ist das Feld noch nicht fertig.
+ks-check-is-not-tap = So ist das Feld noch nicht fertig. Tippt einen Platz an, um ihn zu ändern.
 ks-check-clear = Diesen Platz leeren
 ks-check-record = Als geschafft eintragen
 ks-check-record-hint = Zählt als gewonnener Versuch

@@ -9,7 +9,7 @@ ks-watch-1 = 2, 3, 4 und 5 können auf jedem Platz richtig sein. Heikel sind nur
 ks-new-2 = Zum ersten Mal neun Plätze, und zwei Buben kommen dazu. Ein Bube lässt zwei Stapel im Feld die Plätze tauschen.
 ks-watch-2 = Reihe 3 (15) und die Spalte mit Ziel 16 kommen beide nicht ohne 6 aus. Jede Lösung braucht zwei oder drei 6er, und mehr als drei gibt es nicht: Deckt sie nicht zu.
 
-ks-new-3 = Neu sind die 7 und zwei Damen. Eine Dame tauscht eine Zahl aus deiner Hand gegen die oberste eines Stapels.
+ks-new-3 = Neu sind die 7 und zwei Damen. Eine Dame tauscht eine Zahl aus der Hand gegen die oberste eines Stapels.
 ks-watch-3 = Die Spalte mit Ziel 17 verträgt weder 1 noch 2. In gut 4 von 5 Lösungen liegt dort eine 7: Gebt ihr dort den Vorrang.
 
 ks-new-4 = Dieselben 25 Karten wie eben, aber viel mehr Wege: 279 statt 103 Lösungen je Spaltenfolge.
@@ -21,7 +21,7 @@ ks-watch-5 = Jede Lösung enthält mindestens drei Karten von 1 bis 3; ohne 6 un
 ks-new-6 = Kurz und knifflig: 2 × 3 Plätze und nur 12 Lösungen je Spaltenfolge, so wenige wie sonst nirgends.
 ks-watch-6 = Die Spalte mit Ziel 12 geht nur als 5 + 7 oder 6 + 6. Eine 7 gehört immer dorthin, in den beiden anderen Spalten ist sie zu groß.
 
-ks-new-7 = Von hier bis Szenario 40 hast du 4 Karten auf der Hand. Der Nachziehstapel beginnt deshalb mit 14 statt 16 Karten.
+ks-new-7 = Von hier bis Szenario 40 habt ihr je 4 Karten auf der Hand. Der Nachziehstapel beginnt deshalb mit 14 statt 16 Karten.
 ks-watch-7 = Von den drei Werten 1, 2 und 3 kommen in jeder Lösung mindestens zwei vor. Eine 7 passt nie in die Spalte mit Ziel 8.
 
 ks-new-8 = Reihe 1 will 15, Reihe 3 nur 8: Oben sind hohe Karten gefragt, unten kleine.
@@ -123,7 +123,7 @@ ks-watch-39 = Eine 9 passt nur in Reihe 1 oder 2 und nie in die Spalte mit Ziel 
 ks-new-40 = Zwölf Plätze, zusammen nur 39: Kein Feld dieser Größe verlangt weniger.
 ks-watch-40 = Reihe 2 (11) ist immer 1‑2‑3‑5, und auch Reihe 1 (13) braucht eine 1. Hebt mindestens zwei 1er auf; 8er und 9er sind meist entbehrlich.
 
-ks-new-41 = Das erste Feld mit 4 × 4 Plätzen. Dafür hast du ab jetzt 5 Karten auf der Hand.
+ks-new-41 = Das erste Feld mit 4 × 4 Plätzen. Dafür habt ihr ab jetzt je 5 Karten auf der Hand.
 ks-watch-41 = Reihe 2 (19) und die Spalte mit Ziel 20 gehen beide nicht ohne eine Karte ab 7. Legt ihr eine auf ihren Kreuzungsplatz, hilft sie gleich zweimal.
 
 ks-new-42 = Noch einmal 16 Plätze, mit starken Gegensätzen: Eine Spalte will nur 10, eine andere 19.

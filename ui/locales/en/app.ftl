@@ -2,24 +2,29 @@ app-name = Tableside
 game-kreuzsummen = Kreuzsummen
 two-people = { $one } & { $two }
 said-by = { $name }: { $words }
+undone = Taken back: { $words }
+undone-repair = The mending is taken back.
+redone = Done again: { $words }
+redone-repair = The mending is done again.
+reopened = The match goes on.
 seat-turn = { $name }’s turn
 
 home-open = On the table
 home-continue = Continue
 home-games = Games
 home-kept = Everything stays on this device.
-since-now = Last tap just now
+since-now = Played just now
 since-minutes = { $n ->
-    [one] Last tap a minute ago
-   *[other] Last tap { $n } minutes ago
+    [one] Last played a minute ago
+   *[other] Last played { $n } minutes ago
   }
 since-hours = { $n ->
-    [one] Last tap an hour ago
-   *[other] Last tap { $n } hours ago
+    [one] Last played an hour ago
+   *[other] Last played { $n } hours ago
   }
 since-days = { $n ->
-    [one] Last tap a day ago
-   *[other] Last tap { $n } days ago
+    [one] Last played a day ago
+   *[other] Last played { $n } days ago
   }
 
 stale = This screen was out of date, so that tap did not count. Here is how things stand now.
@@ -73,7 +78,7 @@ menu-log = All steps so far
 menu-log-hint = Look back, or mend an earlier one
 menu-help = How to play
 menu-stop = End the match early
-menu-stop-hint = It counts as neither won nor lost. It can go on later.
+menu-stop-hint = A match that you end early counts as neither won nor lost, and it can go on later.
 menu-reopen = Go on with this match
 
 log-title = All steps so far
@@ -82,7 +87,7 @@ log-empty = Nothing has been played yet.
 log-draft = You began to mend this match. Nothing of that counts yet.
 log-draft-go = Go on mending
 log-entry-title = Step { $n }
-log-entry-hint = What follows is played again with it. If something no longer fits, you are asked first.
+log-entry-hint = What follows is played again with it. If a turn is added or taken out, the steps after it change hands. If something no longer fits, you are asked first.
 log-change = It was different
 log-insert = A step before it was forgotten
 log-remove = It never happened

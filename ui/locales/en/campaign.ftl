@@ -34,6 +34,7 @@ name-long = This name has { $n } characters; { $longest } fit at most. Shorten i
 name-same = Both names are the same. Tell the two of you apart, perhaps with an initial.
 
 campaign-card = { $pair }: { $n } of 50
+campaign-card-all = All { $n } pairs
 campaign-progress = Campaign
 campaign-of = of 50 done
 campaign-attempts = { $n ->

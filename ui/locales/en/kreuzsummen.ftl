@@ -9,11 +9,13 @@ ks-row = Row { $n }
 ks-column = Column { $n }
 ks-place = row { $row }, column { $column }
 ks-place-first = Row { $row }, column { $column }
+ks-place-at = row { $row }, column { $column }
 ks-place-free = { $place }: free
 ks-place-top = { $place }: { $top }
 ks-place-stack = { $place }: { $top }, { $n } cards high
 ks-target = { $line }, target { $target }: { $standing }
 ks-target-exchange = { $line }. Exchange with target { $other }
+ks-target-tap = { $line }. Tap to exchange
 ks-stands-missing = { $n } to go
 ks-stands-met = fits
 ks-stands-over = { $n } over
@@ -29,13 +31,20 @@ ks-pad = Cards
 ks-jack = Jack
 ks-queen = Queen
 ks-king = King
+ks-number = { $value }
+ks-number-first = { $value }
+ks-face = { $face ->
+    [jack] the jack
+    [queen] the queen
+   *[king] the king
+  }
 ks-key = { $card }, { $left } left
 ks-left = { $n } left
-ks-jack-off = A jack needs two stacks.
-ks-queen-off = A queen needs a stack.
-ks-king-off = A king needs a stack and a free place.
+ks-jack-off = A jack needs two places with cards.
+ks-queen-off = A queen needs a place with a card.
+ks-king-off = A king needs a place with a card and a free one.
 ks-swap = Swap
-ks-swap-off = Swap: not possible with an empty display
+ks-swap-off = Swap is not possible: the display is empty.
 ks-end-turn = End turn
 ks-more = More
 
@@ -55,6 +64,8 @@ ks-next-after-swap = Swapped ({ $card } is gone). Go on, or end the turn.
 ks-next-after-pass = One pass so far. A second one in a row loses.
 ks-next-full = All places are filled, but not every line fits yet.
 ks-next-target = Tap the target that changes places with the { $target }.
+ks-next-arranged = Column targets now { $columns } – move your club cards.
+ks-next-may-pass = Draw pile and display are empty: you may pass.
 
 ks-on-table = On the table
 ks-draw-pile = Draw pile
@@ -64,7 +75,7 @@ ks-differs = Differs?
 ks-stack-label = Stack on { $place }, from bottom to top
 
 ks-pass = Pass
-ks-pass-off = Pass: not possible after a swap
+ks-pass-off = Pass is not possible after a swap.
 ks-stuck = We can’t do anything
 ks-pass-only-stuck = There are still cards in the display. So passing is only for a turn in which neither a card can be laid nor anything else be done.
 ks-pass-means = If the next turn is passed too, the attempt is lost.
@@ -91,12 +102,12 @@ ks-chance-fillable = { $n ->
    *[other] Without covering anything, { $shown } finished fields are left.
   }
 ks-chance-coverable = { $n ->
-    [one] With covering there is one.
-   *[other] With covering there are { $shown }.
+    [one] With covering, one finished field is left.
+   *[other] With covering, { $shown } finished fields are left.
   }
 ks-chance-fewest = { $n ->
-    [one] One more card is enough.
-   *[other] It takes { $n } more cards at least.
+    [one] The nearest of them takes one more card.
+   *[other] The nearest of them takes at least { $n } more cards.
   }
 ks-chance-faces-left = Perhaps with a face card; still unused: { $faces }.
 ks-chance-no-more = The cards that are left are not enough for any finished field, and no face card is left either.
@@ -129,6 +140,7 @@ ks-check = Check a finish: { $title }
 ks-check-hint = Tap the numbers of the final field, place by place.
 ks-check-is = That is a finish!
 ks-check-is-not = That is no finish yet.
+ks-check-is-not-tap = That is no finish yet. Tap a place to change it.
 ks-check-clear = Clear this place
 ks-check-record = Record this finish
 ks-check-record-hint = Count it as an attempt that you won

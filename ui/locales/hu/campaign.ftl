@@ -34,6 +34,7 @@ name-long = Ez a név { $n } karakteres, legfeljebb { $longest } fér el. Rövid
 name-same = A két név ugyanaz. Különböztessétek meg magatokat, például egy kezdőbetűvel.
 
 campaign-card = { $pair }: 50-ből { $n } kész
+campaign-card-all = Mind a { $n } pár
 campaign-progress = Kampány
 campaign-of = kész az 50-ből
 campaign-attempts = { $n } próbálkozás
@@ -97,7 +98,7 @@ setup-unskip = Ezek a lépések mindig jelenjenek meg
 setup-all-done = Minden a helyén van.
 setup-ways = Hogyan készültök elő
 setup-from-table = Csak ami változik
-setup-lies = ezután: { $title }
+setup-lies = az asztalon: { $title }
 setup-from-pack = Minden elölről
 setup-from-pack-hint = a teljes pakliból
 setup-targets = Tegyétek ki a treffeket
@@ -157,7 +158,7 @@ setup-before = előtte
 setup-after = utána
 setup-hand-word = kéz
 setup-face-jack = Két teljes halom helyet cserél. Ami alul van, az is velük megy.
-setup-face-queen = Egy szám a kezedből egy halom tetejére kerül, az addigi felső lapot pedig a kezedbe veszed. A következő körödtől játszhatod ki.
+setup-face-queen = Egy szám a kézből egy halom tetejére kerül, az addigi felső lapot pedig kézbe veszitek. A következő saját körben lehet kijátszani.
 setup-face-king = Egy teljes halom szabad helyre költözik, a régi helye pedig felszabadul.
 
 begun-now = Az imént kezdődött

@@ -6,19 +6,19 @@ help-ks-1-title = Miről szól
 help-ks-1 = Ketten töltötök meg egy táblát számokkal. Minden lap kétszer számít: a sorában és az oszlopában. A bal oldali sorcélok nem mozdulnak. A felső oszlopcélokat bármikor átrendezhetitek. A lapjaitok nyíltan fekszenek, beszéljétek meg bátran, mi legyen.
 
 help-ks-2-title = Egy kör
-help-ks-2 = Ha szeretnél, előbb cserélsz: egy lap a kezedből a dobópaklira, helyette egy a kínálatból. Aztán leteszel egy számot, vagy kijátszol egy figurát; ezt csak csere után hagyhatod el. Végül feltöltöd a kezed a kínálatból, egyesével. Az ott támadt rést rögtön betölti a húzópakli.
+help-ks-2 = Ha szeretnétek, előbb cseréltek: egy lap a kézből a dobópaklira, helyette egy a kínálatból. Aztán letesztek egy számot, vagy kijátszotok egy figurát; ezt csak csere után hagyhatjátok el. Végül a kéz feltöltődik a kínálatból, egyesével. Az ott támadt rést rögtön betölti a húzópakli.
 
 help-ks-3-title = Halmok
 help-ks-3 = Egy szám másik számra is kerülhet. Mindig csak az számít, ami legfelül van. Ami alákerül, elhasználódott, és a dobópakliból sem tér vissza semmi. Gondoljátok hát meg, kell-e még egy szám, mielőtt letakarjátok.
 
 help-ks-4-title = Bubi, dáma, király
-help-ks-4 = A bubi (a 2. feladattól) két halmot cserél meg. A dámával (a 3.-tól) egy számot teszel egy halomra, és az addigi legfelsőt a kezedbe veszed; azt a következő körödtől játszhatod ki. A király (a 12.-től) egy halmot szabad helyre költöztet.
+help-ks-4 = A bubi (a 2. feladattól) két halmot cserél meg. A dámával (a 3.-tól) egy számot tesztek egy halomra, és az addigi legfelsőt kézbe veszitek; azt a következő saját körben lehet kijátszani. A király (a 12.-től) egy halmot szabad helyre költöztet.
 
 help-ks-5-title = Győzelem, vereség
 help-ks-5 = Ha minden hely foglalt, és minden sor és oszlop stimmel, azonnal nyertetek, még a kéz feltöltése előtt. A 18. feladattól ekkor egyetlen sorban és oszlopban sem ismétlődhet érték. Ha kétszer egymás után passzoltok vagy feladjátok, a próbálkozás elveszett. Nem minden keverésből lehet nyerni.
 
 help-ks-6-title = Passzolás
-help-ks-6 = Önként csak akkor passzolhatsz, ha a húzópakli és a kínálat is üres, máskor csak akkor, ha semmit sem tudsz lépni. Aki csak cserélt, az nem passzolt. Az alkalmazás nem ismeri a lapjaitokat, ebben rátok hagyatkozik.
+help-ks-6 = Önként csak akkor passzolhattok, ha a húzópakli és a kínálat is üres, máskor csak akkor, ha abban a körben semmit sem lehet lépni. Aki csak cserélt, az nem passzolt. Az alkalmazás nem ismeri a lapjaitokat, ebben rátok hagyatkozik.
 
 help-ks-7-title = Így követi az alkalmazás a játékot
 help-ks-7 = Tegyétek le az igazi lapokat, aztán koppintsátok be: előbb a helyet, utána a számot vagy a figurát. Minden számnál látszik, hány lap maradt belőle, minden vonalnál, mi hiányzik vagy mi sok. Ha az oszlopok megteltek, az alkalmazás a helyükre rendezi az oszlopcélokat.

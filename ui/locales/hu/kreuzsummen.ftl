@@ -9,11 +9,16 @@ ks-row = { $n }. sor
 ks-column = { $n }. oszlop
 ks-place = { $row }. sor, { $column }. oszlop
 ks-place-first = { $row }. sor, { $column }. oszlop
+ks-place-at = { $row ->
+    [1] az 1.
+   *[other] a { $row }.
+  } sor { $column }. oszlopá
 ks-place-free = { $place }: szabad
 ks-place-top = { $place }: { $top }
 ks-place-stack = { $place }: { $top }, { $n } lap egymáson
 ks-target = { $line }, cél { $target }: { $standing }
 ks-target-exchange = { $line }. Csere ezzel a céllal: { $other }
+ks-target-tap = { $line }. Koppintással cserélhető
 ks-stands-missing = még { $n }
 ks-stands-met = stimmel
 ks-stands-over = többlet: { $n }
@@ -29,35 +34,58 @@ ks-pad = Lapok
 ks-jack = Bubi
 ks-queen = Dáma
 ks-king = Király
+ks-number = { $value ->
+    [1] az 1-es
+    [3] a 3-as
+    [5] az 5-ös
+    [6] a 6-os
+    [8] a 8-as
+   *[other] a { $value }-es
+  }
+ks-number-first = { $value ->
+    [1] Az 1-es
+    [3] A 3-as
+    [5] Az 5-ös
+    [6] A 6-os
+    [8] A 8-as
+   *[other] A { $value }-es
+  }
+ks-face = { $face ->
+    [jack] a bubi
+    [queen] a dáma
+   *[king] a király
+  }
 ks-key = { $card }, { $left ->
     [0] nem maradt
    *[other] még { $left } maradt
   }
 ks-left = még { $n }
-ks-jack-off = A bubihoz két halom kell.
-ks-queen-off = A dámához egy halom kell.
-ks-king-off = A királyhoz egy halom és egy szabad hely kell.
+ks-jack-off = A bubihoz két foglalt hely kell.
+ks-queen-off = A dámához egy foglalt hely kell.
+ks-king-off = A királyhoz egy foglalt és egy szabad hely kell.
 ks-swap = Csere
-ks-swap-off = Csere: üres kínálatnál nem megy
+ks-swap-off = Csere most nem lehetséges: üres a kínálat.
 ks-end-turn = Kör vége
-ks-more = Több
+ks-more = Továbbiak
 
-ks-next-any = Koppints egy helyre, aztán a számra.
+ks-next-any = Koppintsatok egy helyre, aztán a számra.
 ks-next-number = Melyik szám kerüljön ide?
-ks-next-cover = Melyik szám takarja le ezt: { $top }?
-ks-next-place = Hová teszed ezt a számot: { $value }?
-ks-next-jack = Bubi: koppints a két halom közül az elsőre.
-ks-next-jack-with = Koppints arra a halomra, amellyel helyet cserél. Az első: { $top }.
-ks-next-queen = Dáma: koppints arra a halomra, amelynek a tetejét kézbe veszed.
-ks-next-queen-number = Melyik számot adod ezért cserébe: { $top }?
-ks-next-queen-stack = Melyik halomra kerüljön ez a szám: { $value }?
-ks-next-king = Király: koppints arra a halomra, amelyik költözik.
-ks-next-king-to = Koppints a szabad helyre, ahová költözik. A halom teteje: { $top }.
-ks-next-swap = Koppints arra a lapra, amelyet eldobsz.
-ks-next-after-swap = Cseréltél, eldobva: { $card }. Lépj a táblán, vagy fejezd be a kört.
+ks-next-cover = Melyik szám takarja le { $top }t?
+ks-next-place = Hová teszitek { $value }t?
+ks-next-jack = Bubi: koppintsatok a két halom közül az elsőre.
+ks-next-jack-with = Koppintsatok arra a halomra, amellyel { $top } helyet cserél.
+ks-next-queen = Dáma: koppintsatok arra a halomra, amelynek a tetejét kézbe veszitek.
+ks-next-queen-number = Melyik számot adjátok { $top }ért cserébe?
+ks-next-queen-stack = Melyik halomra kerüljön { $value }?
+ks-next-king = Király: koppintsatok arra a halomra, amelyik költözik.
+ks-next-king-to = Koppintsatok a szabad helyre, ahová { $top } költözik.
+ks-next-swap = Koppintsatok arra a lapra, amelyet eldobtok.
+ks-next-after-swap = Cseréltetek, { $card } el van dobva. Lépjetek a táblán, vagy fejezzétek be a kört.
 ks-next-after-pass = Egy passz már volt. Ha rögtön jön még egy, a próbálkozás elveszett.
 ks-next-full = Minden hely foglalt, de még nem minden vonal stimmel.
 ks-next-target = Melyik céllal cseréljen helyet ez: { $target }?
+ks-next-arranged = Az oszlopcélok most: { $columns } – tegyétek át a treffeket.
+ks-next-may-pass = A húzópakli és a kínálat üres: passzolhattok.
 
 ks-on-table = Az asztalon
 ks-draw-pile = Húzópakli
@@ -67,7 +95,7 @@ ks-differs = Eltér?
 ks-stack-label = Halom itt: { $place }, alulról felfelé
 
 ks-pass = Passz
-ks-pass-off = Passz: csere után nem lehet
+ks-pass-off = Passz csere után nem lehetséges.
 ks-stuck = Nem tudunk mit lépni
 ks-pass-only-stuck = A kínálatban még van lap. Ilyenkor csak az passzol, aki sem lapot letenni, sem mást lépni nem tud.
 ks-pass-means = Ha a következő kör is passz, a próbálkozás elveszett.
@@ -92,10 +120,10 @@ ks-chance-fillable = { $n ->
     [0] Letakarás nélkül már egyetlen kész tábla sem lehetséges.
    *[other] Letakarás nélkül még { $shown } kész tábla lehetséges.
   }
-ks-chance-coverable = Letakarással ennyi: { $shown }.
+ks-chance-coverable = Letakarással még { $shown } kész tábla lehetséges.
 ks-chance-fewest = { $n ->
-    [one] Egyetlen lap is elég.
-   *[other] Legalább { $n } lap kell hozzá.
+    [one] A legközelebbihez egyetlen lap hiányzik.
+   *[other] A legközelebbihez még legalább { $n } lapot kell letenni.
   }
 ks-chance-faces-left = Figurával talán; ezek maradtak: { $faces }.
 ks-chance-no-more = A megmaradt lapok egyetlen kész táblához sem elegendők, és figura sincs már.
@@ -128,6 +156,7 @@ ks-check = Kész? { $title }
 ks-check-hint = Koppintsd be a kész tábla számait, helyről helyre.
 ks-check-is = Ez egy kész tábla!
 ks-check-is-not = Ez még nem kész tábla.
+ks-check-is-not-tap = Ez még nem kész tábla. Koppintsatok egy helyre, ha módosítanátok.
 ks-check-clear = A hely ürítése
 ks-check-record = Bejegyzés sikerként
 ks-check-record-hint = Megnyert próbálkozásnak számít
@@ -142,13 +171,13 @@ ks-fault-too-many = Ebből a számból { $used } fekszik itt, pedig csak { $copi
 ks-fault-more = Még { $n } hiba, a vonalánál jelezve.
 ks-sentence = { $words }.
 
-ks-did-place = { $value } ide: { $place }.
-ks-did-cover = { $value } ide: { $place }, ráteve erre: { $covered }.
-ks-did-jack = A bubi megcserél két halmot: { $place } és { $other }.
-ks-did-queen = A dámával { $value } ide: { $place }; vissza a kézbe: { $back }.
-ks-did-king = A király innen: { $place } ide viszi a halmot: { $other }.
-ks-did-swap = Csere, a dobópaklira kerül: { $card }.
-ks-did-end-turn = A kör a csere után véget ért.
+ks-did-place = { $value } { $place }ba kerül.
+ks-did-cover = { $value } { $place }ba kerül, és letakarja { $covered }t.
+ks-did-jack = A bubi megcseréli { $place }ban és { $other }ban fekvő halmot.
+ks-did-queen = A dámával { $value } { $place }ba kerül, { $back } pedig vissza a kézbe.
+ks-did-king = A király { $place }ból { $other }ba viszi a halmot.
+ks-did-swap = Cserével { $card } a dobópaklira kerül.
+ks-did-end-turn = A csere után vége a körnek.
 ks-did-arrange = Az oszlopcélok most: { $columns }.
 ks-did-pass = Passz.
 ks-did-give-up = Közösen feladtátok.

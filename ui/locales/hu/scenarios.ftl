@@ -9,7 +9,7 @@ ks-watch-1 = A 2, a 3, a 4 és az 5 bármelyik helyen jó lehet. Csak a szélső
 ks-new-2 = Először van kilenc hely, és megérkezik két bubi is. A bubi két halmot cserél meg egymással a táblán.
 ks-watch-2 = A 3. sorba (15) és a 16-os célú oszlopba egyaránt kell 6-os. Minden megoldáshoz két vagy három 6-os szükséges, és összesen három van: ne takarjátok le őket.
 
-ks-new-3 = Újdonság a 7-es és két dáma. A dámával egy számot a kezedből elcserélsz egy halom legfelső lapjára.
+ks-new-3 = Újdonság a 7-es és két dáma. A dámával egy számot a kézből elcseréltek egy halom legfelső lapjára.
 ks-watch-3 = A 17-es célú oszlop sem 1-est, sem 2-est nem bír el. 5 megoldásból több mint 4-ben van benne 7-es: a 7-esek elsőként oda kerüljenek.
 
 ks-new-4 = Ugyanaz a 25 lap, mint az előbb, de sokkal több út: oszlopsorrendenként 279 megoldás 103 helyett.
@@ -21,7 +21,7 @@ ks-watch-5 = Minden megoldásban legalább három lap van 1-től 3-ig, 6-os és 
 ks-new-6 = Rövid és fogós: 2 × 3 hely, és oszlopsorrendenként csak 12 megoldás, ilyen kevés sehol máshol nincs.
 ks-watch-6 = A 12-es célú oszlop csak 5 + 7 vagy 6 + 6 lehet. A 7-es mindig oda való, a másik két oszlopba túl nagy.
 
-ks-new-7 = Innen a 40. feladatig 4 lap van a kezedben. Ezért a húzópakli 16 helyett 14 lappal indul.
+ks-new-7 = Innen a 40. feladatig fejenként 4 lap van a kézben. Ezért a húzópakli 16 helyett 14 lappal indul.
 ks-watch-7 = Az 1, a 2 és a 3 közül minden megoldásban legalább kettő előfordul. A 8-as célú oszlopba sosem illik 7-es.
 
 ks-new-8 = Az 1. sor 15-öt kér, a 3. csak 8-at: fent a nagy, lent a kis lapok kellenek.
@@ -123,13 +123,13 @@ ks-watch-39 = 9-es csak az 1. vagy a 2. sorba illik, a 14-es célú oszlopba ped
 ks-new-40 = Tizenkét hely, együtt csak 39: ekkora tábla ennél kevesebbet sehol sem kér.
 ks-watch-40 = A 2. sor (11) mindig 1‑2‑3‑5, és az 1. sorba (13) is kell 1-es. Tartsatok meg legalább két 1-est; a 8-as és a 9-es többnyire nélkülözhető.
 
-ks-new-41 = Az első 4 × 4-es tábla. Cserébe mostantól 5 lap van a kezedben.
+ks-new-41 = Az első 4 × 4-es tábla. Cserébe mostantól fejenként 5 lap van a kézben.
 ks-watch-41 = A 2. sor (19) és a 20-as célú oszlop sem jön ki 7-es vagy nagyobb lap nélkül. Ha a kereszteződésükre tesztek egyet, kétszer is segít.
 
 ks-new-42 = Megint 16 hely, nagy ellentétekkel: az egyik oszlop csak 10-et kér, egy másik 19-et.
 ks-watch-42 = A 10-es cél mindig 1‑2‑3‑4, a 2. sorban (12) pedig mindig van 1-es és 2-es. Minden megoldáshoz kell legalább két 1-es és két 2-es: ne takarjátok le őket könnyelműen.
 
-ks-new-43 = Vissza a 12 helyhez, de továbbra is 5 lap van a kezedben: ekkora táblán még sosem volt ennyi választásotok.
+ks-new-43 = Vissza a 12 helyhez, de továbbra is fejenként 5 lap van a kézben: ekkora táblán még sosem volt ennyi választásotok.
 ks-watch-43 = A 2. sorba (13) kell egy 1-es, 8-as és 9-es viszont nem illik bele. A 9-es célú oszlopba 6-osnál nagyobb lap sosem kell, leggyakrabban 1‑3‑5 a megoldás.
 
 ks-new-44 = A nyolc vonal közül kettőben nincs választásotok: a 2. sorban (11) és a 10-es célú oszlopban. Minden más mozgatható.

@@ -10,16 +10,16 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use tableside_ledger::{
     Change, ChangeError, Ended, Ledger, Match, MatchHead, MatchId, NewMatch, NewSeat, Revision,
-    Update,
+    StepKind, Update,
 };
 use tableside_rules::match_file;
 
-use super::matches::{answer, id, path, refused, screen};
+use super::matches::{answer, id, last_words, path, refused, screen_saying};
 use super::stale;
 use crate::app::App;
 use crate::effects::Effect;
 use crate::failure::Failure;
-use crate::games::{self, Refused};
+use crate::games::{self, Refused, Told};
 use crate::text::{Text, text};
 use crate::visit::{Picks, Visit};
 
@@ -175,9 +175,23 @@ fn change(
     decide: impl FnOnce(&Match) -> Result<Update, Denied>,
 ) -> Result<Response, Failure> {
     let id = id(raw)?;
-    let changed = visit.ledger(|ledger| Ok(ledger.change(id, after, decide)))?;
+    let (mut told, mut redone) = (None, false);
+    let changed = visit.ledger(|ledger| {
+        Ok(ledger.change(id, after, |found| {
+            let update = decide(found)?;
+            told = told_before(found, &update.change)?;
+            redone = update.change == Change::Redo;
+            Ok(update)
+        }))
+    })?;
     match changed {
-        Ok(found) => done(visit, &found),
+        Ok(found) => {
+            let told = match told {
+                Some(told) => told,
+                None => Told::Played(told_after(&found, redone)?),
+            };
+            done(visit, &found, told)
+        }
         Err(ChangeError::Stale(found)) => refused(visit, StatusCode::CONFLICT, &found, stale()),
         Err(ChangeError::Refused(Denied::Failure(failure))) => Err(failure),
         Err(ChangeError::Refused(Denied::Refused(why))) => {
@@ -195,8 +209,35 @@ fn change(
     }
 }
 
+/// What is said of a change, as far as the match before it knows.
+fn told_before(found: &Match, change: &Change) -> Result<Option<Told>, Failure> {
+    Ok(match change {
+        Change::Undo if found.undo_kind == Some(StepKind::Repair) => {
+            Some(Told::Other(text("undone-repair")))
+        }
+        Change::Undo => {
+            last_words(found, false)?.map(|words| Told::Other(text("undone").with("words", words)))
+        }
+        Change::Redo if found.redo_kind == Some(StepKind::Repair) => {
+            Some(Told::Other(text("redone-repair")))
+        }
+        Change::Reopen => Some(Told::Other(text("reopened"))),
+        _ => None,
+    })
+}
+
+/// What is said of a change, as the match after it knows.
+fn told_after(found: &Match, redone: bool) -> Result<Option<Text>, Failure> {
+    let words = last_words(found, true)?;
+    Ok(if redone {
+        words.map(|words| text("redone").with("words", words))
+    } else {
+        words
+    })
+}
+
 /// The fresh screen after a change that counted: nothing is picked any more.
-fn done(visit: &Visit, found: &Match) -> Result<Response, Failure> {
+fn done(visit: &Visit, found: &Match, told: Told) -> Result<Response, Failure> {
     let plain = Visit {
         app: visit.app.clone(),
         lang: visit.lang,
@@ -204,7 +245,7 @@ fn done(visit: &Visit, found: &Match) -> Result<Response, Failure> {
         picks: Picks::default(),
     };
     let won = games::fold(&found.head, &found.actions)?.position.is_won();
-    let mut response = answer(&plain, StatusCode::OK, &screen(&plain, found, None)?)?;
+    let mut response = answer(&plain, StatusCode::OK, &screen_saying(&plain, found, told)?)?;
     if let Ok(here) = HeaderValue::from_str(&path(found.head.id)) {
         response
             .headers_mut()

@@ -86,14 +86,14 @@ mod tests {
             since(&head, now).say(Lang::En)
         };
         assert_eq!(say(0, 0), "Begun just now");
-        assert_eq!(say(1, 0), "Last tap just now");
-        assert_eq!(say(1, 1), "Last tap a minute ago");
-        assert_eq!(say(1, 59), "Last tap 59 minutes ago");
+        assert_eq!(say(1, 0), "Played just now");
+        assert_eq!(say(1, 1), "Last played a minute ago");
+        assert_eq!(say(1, 59), "Last played 59 minutes ago");
         assert_eq!(say(0, 60), "Begun an hour ago");
-        assert_eq!(say(1, 23 * 60 + 59), "Last tap 23 hours ago");
+        assert_eq!(say(1, 23 * 60 + 59), "Last played 23 hours ago");
         assert_eq!(say(0, 24 * 60), "Begun a day ago");
-        assert_eq!(say(1, 72 * 60), "Last tap 3 days ago");
+        assert_eq!(say(1, 72 * 60), "Last played 3 days ago");
         // A clock that was set back.
-        assert_eq!(say(1, -5), "Last tap just now");
+        assert_eq!(say(1, -5), "Played just now");
     }
 }

@@ -34,6 +34,8 @@ struct GameCard {
     icon: &'static str,
     name: Text,
     line: Text,
+    /// The way to all pairs, if there are several.
+    all: Option<(String, Text)>,
 }
 
 #[derive(Template)]
@@ -65,6 +67,7 @@ async fn show(visit: Visit) -> Result<Response, Failure> {
         icon: "kreuzsummen",
         name: text("game-kreuzsummen"),
         line: card.line,
+        all: card.all,
     }];
     visit.page(&HomeScreen {
         shell: visit.shell("home", text("app-name")),

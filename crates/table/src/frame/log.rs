@@ -30,6 +30,8 @@ struct Entry {
     /// From 1.
     number: usize,
     words: Text,
+    /// Whether it decides nothing, such as what the app adds to a tap.
+    quiet: bool,
 }
 
 #[derive(Template)]
@@ -111,6 +113,7 @@ fn entries(worked: &Worked) -> Result<Vec<Entry>, Failure> {
         entries.push(Entry {
             number: index + 1,
             words,
+            quiet: position.is_idle(action),
         });
         if position.apply(action).is_err() {
             break;

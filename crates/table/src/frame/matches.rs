@@ -11,7 +11,7 @@ use tableside_ledger::{Ended, Match, MatchHead, MatchId};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::filters;
-use crate::games::{self, Around, Board, Folded, Mode, Position};
+use crate::games::{self, Around, Board, Folded, Mode, Position, Told};
 use crate::screen::Shell;
 use crate::text::{Text, text};
 use crate::visit::{Visit, ask_host};
@@ -108,6 +108,21 @@ pub(crate) fn screen(
     found: &Match,
     refusal: Option<Text>,
 ) -> Result<MatchScreen, Failure> {
+    let last = Told::Played(last_words(found, true)?);
+    let mut screen = screen_saying(visit, found, last)?;
+    if refusal.is_some() {
+        screen.frame.refusal = refusal;
+        screen.frame.mend_href = None;
+    }
+    Ok(screen)
+}
+
+/// The same after a tap that is told like this.
+pub(crate) fn screen_saying(
+    visit: &Visit,
+    found: &Match,
+    last: Told,
+) -> Result<MatchScreen, Failure> {
     let head = &found.head;
     let Folded { position, misfit } = games::fold(head, &found.actions)?;
     let path = path(head.id);
@@ -122,9 +137,8 @@ pub(crate) fn screen(
     let board = position.board(&around)?;
     let mut shell = shell(visit, head, position.as_ref());
     shell.awake = !over;
-    shell.say = board.says(last_words(found)?);
+    shell.say = board.says(last);
     let mut frame = frame(visit, head, position.as_ref(), &board, &path);
-    frame.refusal = refusal;
     frame.can_undo = found.can_undo || head.ended == Some(Ended::Stopped);
     frame.can_redo = found.can_redo;
     if let Some(misfit) = misfit {
@@ -196,8 +210,8 @@ pub(crate) fn frame(
     }
 }
 
-/// What the last tap did, in words.
-fn last_words(found: &Match) -> Result<Option<Text>, Failure> {
+/// What the last tap did, in words, with or without what the app did of its own accord.
+pub(crate) fn last_words(found: &Match, with_idle: bool) -> Result<Option<Text>, Failure> {
     let entries = found.entries();
     let Some(from) = entries.iter().rposition(|entry| !entry.same_tap) else {
         return Ok(None);
@@ -212,19 +226,21 @@ fn last_words(found: &Match) -> Result<Option<Text>, Failure> {
     }
     let mut words = Vec::new();
     for action in tap {
-        words.push(said(&found.head, position.as_ref(), action));
+        if with_idle || !position.is_idle(action) {
+            words.push(said(&found.head, position.as_ref(), action));
+        }
         if position.apply(action).is_err() {
             break;
         }
     }
-    Ok(Some(Text::joined(words, " ")))
+    Ok((!words.is_empty()).then(|| Text::joined(words, " ")))
 }
 
 /// An action in words, with who did it.
 pub(crate) fn said(head: &MatchHead, before: &dyn Position, action: &serde_json::Value) -> Text {
     let words = before.words(action);
     match before.seat().and_then(|seat| head.players.get(seat)) {
-        Some(name) if !before.is_idle(action) => {
+        Some(name) if !before.is_idle(action) && !before.is_joint(action) => {
             text("said-by").with("name", name).with("words", words)
         }
         _ => words,

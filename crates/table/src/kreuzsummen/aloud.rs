@@ -28,10 +28,13 @@ pub(super) fn aloud(
         return if super::finish::is_recorded(around.head) {
             Aloud::Only(end)
         } else {
-            Aloud::Then(end)
+            Aloud::Then {
+                changed: Vec::new(),
+                next: end,
+            }
         };
     }
-    if let (Some(panel), Mode::Play) = (picked.panel, around.mode) {
+    if let (Some(panel), Mode::Play, None) = (picked.panel, around.mode, picked.why) {
         return Aloud::Only(panel::aloud(game, picked, panel, asked));
     }
     match hint {
@@ -43,18 +46,18 @@ pub(super) fn aloud(
                 " ",
             ))
         }
-        _ => Aloud::Then(after(around, played)),
+        _ => after(around, played),
     }
 }
 
 /// How the touched lines stand, and whose turn it is.
-fn after(around: &Around<'_>, played: &Played) -> Text {
-    let game = &played.game;
-    let mut said = touched_lines(played);
-    if let Some(name) = around.head.players.get(game.seat().index()) {
-        said.push(text("ks-sentence").with("words", text("seat-turn").with("name", name)));
+fn after(around: &Around<'_>, played: &Played) -> Aloud {
+    let seat = played.game.seat().index();
+    let name = around.head.players.get(seat).map_or("", String::as_str);
+    Aloud::Then {
+        changed: touched_lines(played),
+        next: text("ks-sentence").with("words", text("seat-turn").with("name", name)),
     }
-    Text::joined(said, " ")
 }
 
 fn touched_lines(played: &Played) -> Vec<Text> {

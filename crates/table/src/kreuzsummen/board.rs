@@ -26,7 +26,7 @@ pub(super) fn board(played: &Played, around: &Around<'_>) -> Result<Board, Failu
     };
     let below = table_line::render(around, game, &picked)?;
     let field = field::render(around.visit, &drawn, below)?;
-    let note = hint::next_tap(game, &picked).filter(|_| around.mode != Mode::Over);
+    let note = hint::next_tap(played, &picked).filter(|_| around.mode != Mode::Over);
     let aloud = aloud::aloud(around, played, &picked, asked.as_ref(), note.as_ref());
     if around.mode == Mode::Over {
         return Ok(Board {

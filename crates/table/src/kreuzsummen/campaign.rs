@@ -30,6 +30,8 @@ pub(crate) struct HomeCard {
     /// The campaign played last, or where the first pair gives its names.
     pub(crate) href: String,
     pub(crate) line: Text,
+    /// Where all pairs are, if there are several, and how many.
+    pub(crate) all: Option<(String, Text)>,
     /// Whether there is a pair.
     pub(crate) is_begun: bool,
 }
@@ -42,6 +44,7 @@ pub(crate) fn card(visit: &Visit) -> Result<HomeCard, Failure> {
             return Ok(HomeCard {
                 href: "/kreuzsummen".to_owned(),
                 line: text("ks-card-new"),
+                all: None,
                 is_begun: false,
             });
         };
@@ -52,6 +55,10 @@ pub(crate) fn card(visit: &Visit) -> Result<HomeCard, Failure> {
         Ok(HomeCard {
             href: format!("/teams/{}", team.id),
             line,
+            all: (teams.len() > 1).then(|| {
+                let all = text("campaign-card-all").with("n", teams.len());
+                ("/kreuzsummen".to_owned(), all)
+            }),
             is_begun: true,
         })
     })

@@ -4,9 +4,20 @@ use tableside_rules::kreuzsummen::{Fault, LineAt, MissedColumn};
 
 use crate::text::{Text, text};
 
-/// One sentence for each fault.
+/// One sentence for each fault: those of the rows, then the columns, then what is doubled.
 pub(super) fn say(faults: &[Fault]) -> Vec<Text> {
-    faults.iter().flat_map(sentences).collect()
+    let mut faults: Vec<&Fault> = faults.iter().collect();
+    faults.sort_by_key(|fault| match fault {
+        Fault::Places { .. } => (0, 0),
+        Fault::Row { row, .. } => (1, *row),
+        Fault::Columns { .. } => (2, 0),
+        Fault::Doubled { line, .. } => match line {
+            LineAt::Row(row) => (3, *row),
+            LineAt::Column(column) => (4, *column),
+        },
+        Fault::TooMany { value, .. } => (5, value.get()),
+    });
+    faults.into_iter().flat_map(sentences).collect()
 }
 
 fn sentences(fault: &Fault) -> Vec<Text> {

@@ -30,6 +30,8 @@ struct Target {
     tap: Option<Tap>,
     /// Whether the picked place lies in the line.
     on: bool,
+    /// Whether the last action laid this column target here.
+    moved: bool,
 }
 
 /// A place of the field.
@@ -149,6 +151,7 @@ impl Drawn<'_> {
         let mut target = target(&line, &name, on);
         if let Taps::Play(picked) = self.taps {
             target.tap = Some(self.column_tap(picked, column, &target.label));
+            target.moved = self.played.touched.moved().contains(&line.target);
         }
         target
     }
@@ -166,8 +169,11 @@ impl Drawn<'_> {
                     .with("other", columns[index]);
                 Tap::new(key, Does::act(&Action::Arrange { columns }), label)
             }
-            target => Tap::new(key, Does::Pick(picked.target(index)), label.clone())
-                .pressed(target == Some(index)),
+            target => {
+                let label = text("ks-target-tap").with("line", label);
+                Tap::new(key, Does::Pick(picked.target(index)), label)
+                    .pressed(target == Some(index))
+            }
         }
     }
 
@@ -250,5 +256,6 @@ fn target(line: &Line, name: &Text, on: bool) -> Target {
         label: words::target(name, line),
         tap: None,
         on,
+        moved: false,
     }
 }

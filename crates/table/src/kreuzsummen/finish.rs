@@ -271,7 +271,14 @@ async fn show(visit: Visit, Path((raw, number)): Path<(String, u8)>) -> Result<R
                 let record = (format!("{up}/check"), entered.text());
                 (text("ks-check-is"), Vec::new(), Some(record))
             }
-            Err(found) => (text("ks-check-is-not"), faults::say(&found), None),
+            Err(found) => {
+                // Without a place the keys of the pad do nothing.
+                let key = match entered.at {
+                    Some(_) => "ks-check-is-not",
+                    None => "ks-check-is-not-tap",
+                };
+                (text(key), faults::say(&found), None)
+            }
         },
     };
     let mut shell = visit

@@ -25,6 +25,7 @@ mod table_line;
 mod tap;
 mod ticks;
 mod touched;
+mod why;
 mod words;
 
 use axum::Router;
@@ -71,8 +72,9 @@ impl Played {
     }
 
     fn play(&mut self, action: &Action) -> Result<(), Refusal> {
+        let columns = self.game.columns().to_vec();
         self.game.apply(action)?;
-        self.touched.note(action);
+        self.touched.note(action, &columns);
         Ok(())
     }
 }
@@ -169,6 +171,11 @@ impl Position for Played {
     fn is_idle(&self, action: &Value) -> bool {
         parse_entry::<Kreuzsummen>(action)
             .is_ok_and(|entry| matches!(entry.action, Action::Arrange { .. }))
+    }
+
+    fn is_joint(&self, action: &Value) -> bool {
+        parse_entry::<Kreuzsummen>(action)
+            .is_ok_and(|entry| matches!(entry.action, Action::GiveUp {}))
     }
 
     fn title(&self) -> Text {

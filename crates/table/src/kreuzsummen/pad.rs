@@ -5,7 +5,8 @@ use tableside_rules::kreuzsummen::{Action, Card, Face, Kreuzsummen, Value};
 
 use super::picked::{Panel, Picked, Play, is_playable};
 use super::tap::{Does, Tap};
-use super::words;
+use super::why::Why;
+use super::{panel, words};
 use crate::failure::Failure;
 use crate::filters;
 use crate::games::{Around, Mode};
@@ -27,6 +28,8 @@ pub(super) struct Button {
     pub(super) tap: Tap,
     pub(super) icon: &'static str,
     pub(super) word: Text,
+    /// Whether it shows as its icon alone.
+    pub(super) small: bool,
 }
 
 #[derive(Template)]
@@ -88,19 +91,28 @@ pub(super) fn tools(
     let mut buttons = vec![if game.swapped() {
         plain("end-turn", "forward", &Action::EndTurn {})
     } else {
-        swap(game, picked)
+        Button {
+            // What can't be done makes room for what can.
+            small: panel::passes_beside_undo(game),
+            ..swap(game, picked)
+        }
     }];
+    // The question before the pass has its own button.
+    if panel::passes_beside_undo(game) && picked.panel != Some(Panel::Pass) {
+        buttons.push(panel::pass_button(game, picked));
+    }
     let open = picked.panel.is_some();
     let to = if open {
-        picked.none()
+        Does::Pick(picked.none())
     } else {
         picked.panel(Panel::More)
     };
-    let tap = Tap::new("more", Does::Pick(to), text("ks-more")).pressed(open);
+    let tap = Tap::new("more", to, text("ks-more")).pressed(open);
     buttons.push(Button {
         tap,
         icon: "more",
         word: text("ks-more"),
+        small: false,
     });
     around.visit.part(&Tools { buttons })
 }
@@ -125,6 +137,7 @@ pub(super) fn plain(key: &'static str, icon: &'static str, action: &Action) -> B
         tap: Tap::new(key, Does::act(action), word.clone()),
         icon,
         word,
+        small: false,
     }
 }
 
@@ -134,12 +147,13 @@ fn swap(game: &Kreuzsummen, picked: &Picked) -> Button {
         let does = Does::Pick(picked.play(game, Play::Swap));
         Tap::new("swap", does, word.clone()).pressed(picked.play == Some(Play::Swap))
     } else {
-        Tap::new("swap", Does::Nothing, text("ks-swap-off"))
+        Tap::new("swap", picked.why(Why::Swap), text("ks-swap-off")).off()
     };
     Button {
         tap,
         icon: "swap",
         word,
+        small: false,
     }
 }
 
@@ -149,7 +163,7 @@ fn number_tap(game: &Kreuzsummen, picked: &Picked, value: Value) -> Tap {
         .with("card", value.get())
         .with("left", game.left(value));
     if game.left(value) == 0 {
-        return Tap::new(key, Does::Nothing, label);
+        return Tap::new(key, picked.why(Why::Value(value)), label).off();
     }
     let action = match (picked.play, picked.at) {
         (None, Some(at)) => Some(Action::Place { value, at }),
@@ -172,8 +186,9 @@ fn face_tap(game: &Kreuzsummen, picked: &Picked, face: Face) -> Tap {
     let label = text("ks-key")
         .with("card", words::face_name(face))
         .with("left", left);
+    let why = picked.why(Why::Face(face));
     if left == 0 {
-        return Tap::new(key, Does::Nothing, label);
+        return Tap::new(key, why, label).off();
     }
     if picked.play == Some(Play::Swap) {
         let card = Card::Face(face);
@@ -184,9 +199,9 @@ fn face_tap(game: &Kreuzsummen, picked: &Picked, face: Face) -> Tap {
         let does = Does::Pick(picked.play(game, play));
         Tap::new(key, does, label).pressed(picked.play == Some(play))
     } else {
-        let why = text(format!("ks-{key}-off"));
-        let label = text("ks-tap-does").with("what", label).with("does", why);
-        Tap::new(key, Does::Nothing, label)
+        let needs = text(format!("ks-{key}-off"));
+        let label = text("ks-tap-does").with("what", label).with("does", needs);
+        Tap::new(key, why, label).off()
     }
 }
 

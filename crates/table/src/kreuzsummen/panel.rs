@@ -8,6 +8,7 @@ use super::chance;
 use super::pad::{Button, plain};
 use super::picked::{Panel, Picked};
 use super::tap::{Does, Tap};
+use super::why::Why;
 use super::words;
 use crate::failure::Failure;
 use crate::filters;
@@ -47,8 +48,8 @@ pub(super) fn asked(around: &Around<'_>, game: &Kreuzsummen, picked: &Picked) ->
 #[derive(Template)]
 #[template(path = "kreuzsummen/more.html")]
 struct More {
-    /// Passing and giving up.
-    buttons: [Button; 2],
+    /// Passing, unless it stands beside undo, and giving up.
+    buttons: Vec<Button>,
     /// Where the question goes, by POST.
     chance_url: String,
     look: String,
@@ -120,11 +121,10 @@ pub(super) fn render(
 }
 
 fn more(around: &Around<'_>, game: &Kreuzsummen, picked: &Picked) -> More {
+    let give_up = leads("give-up", "flag", picked.panel(Panel::GiveUp));
+    let pass = (!passes_beside_undo(game)).then(|| pass_button(game, picked));
     More {
-        buttons: [
-            pass_button(game, picked),
-            leads("give-up", "flag", picked.panel(Panel::GiveUp)),
-        ],
+        buttons: pass.into_iter().chain([give_up]).collect(),
         chance_url: format!("{}/chance", around.path),
         look: format!("{}/look", around.path),
     }
@@ -133,18 +133,24 @@ fn more(around: &Around<'_>, game: &Kreuzsummen, picked: &Picked) -> More {
 /// Whether draw pile and display are empty, so that one may choose to pass.
 ///
 /// Rule book: Kreuzsummen, "Sieg, Aussetzen und neuer Versuch".
-fn may_pass(game: &Kreuzsummen) -> bool {
+pub(super) fn may_pass(game: &Kreuzsummen) -> bool {
     let table = game.table();
     table.draw_pile == 0 && table.display == 0
 }
 
-fn pass_button(game: &Kreuzsummen, picked: &Picked) -> Button {
+/// Whether passing is what a turn offers in the place of the swap.
+pub(super) fn passes_beside_undo(game: &Kreuzsummen) -> bool {
+    may_pass(game) && !game.swapped()
+}
+
+/// Passes at once, asks first, or says why not.
+pub(super) fn pass_button(game: &Kreuzsummen, picked: &Picked) -> Button {
     if game.swapped() {
-        let word = text("ks-pass");
         return Button {
-            tap: Tap::new("pass", Does::Nothing, text("ks-pass-off")),
+            tap: Tap::new("pass", picked.why(Why::Pass), text("ks-pass-off")).off(),
             icon: "pass",
-            word,
+            word: text("ks-pass"),
+            small: false,
         };
     }
     // The second pass in a row loses; that is said before it is tapped.
@@ -155,12 +161,13 @@ fn pass_button(game: &Kreuzsummen, picked: &Picked) -> Button {
     leads(key, "pass", picked.panel(Panel::Pass))
 }
 
-fn leads(key: &'static str, icon: &'static str, to: String) -> Button {
+fn leads(key: &'static str, icon: &'static str, to: Does) -> Button {
     let word = text(format!("ks-{key}"));
     Button {
-        tap: Tap::new(key, Does::Pick(to), word.clone()),
+        tap: Tap::new(key, to, word.clone()),
         icon,
         word,
+        small: false,
     }
 }
 

@@ -4,6 +4,8 @@
 
 use tableside_rules::kreuzsummen::{Action, Card, Face, Kreuzsummen, Place, Value};
 
+use super::tap::Does;
+use super::why::Why;
 use crate::visit::{Picks, form_pairs};
 
 /// What the next tap completes.
@@ -43,11 +45,13 @@ pub(super) struct Picked {
     /// Index of a column target, from 0.
     pub(super) target: Option<usize>,
     pub(super) panel: Option<Panel>,
+    /// A key that can't be played and was tapped.
+    pub(super) why: Option<Why>,
     /// Members of the query that belong to the frame.
     others: Vec<(String, String)>,
 }
 
-const OURS: [&str; 6] = ["play", "at", "value", "target", "more", "ask"];
+const OURS: [&str; 7] = ["play", "at", "value", "target", "more", "ask", "why"];
 
 impl Picked {
     /// Reads the picks of a position.
@@ -61,6 +65,7 @@ impl Picked {
             .map(|(panel, _, _)| panel);
         let mut picked = Self {
             panel,
+            why: picks.get("why").and_then(|name| Why::read(name, game)),
             others,
             ..Self::default()
         };
@@ -127,13 +132,28 @@ impl Picked {
     }
 
     /// A panel instead of the pad; the same again closes it.
-    pub(super) fn panel(&self, panel: Panel) -> String {
-        let panel = (self.panel != Some(panel)).then_some(panel);
-        Self {
-            panel,
-            ..self.only()
+    pub(super) fn panel(&self, panel: Panel) -> Does {
+        if self.panel == Some(panel) {
+            return Does::Pick(self.none());
         }
-        .href()
+        let panel = Some(panel);
+        let only = self.only();
+        Does::Open(Self { panel, ..only }.href())
+    }
+
+    /// Why a key can't be played, beside what is picked already; the same again lets go of it.
+    pub(super) fn why(&self, why: Why) -> Does {
+        let why = (self.why != Some(why)).then_some(why);
+        let query = Self {
+            why,
+            ..self.clone()
+        }
+        .href();
+        // Asked in a panel, the answer stands there too.
+        match self.panel {
+            Some(_) => Does::Open(query),
+            None => Does::Pick(query),
+        }
     }
 
     /// A place; the same again lets go of it. A face card stays picked.
@@ -214,6 +234,9 @@ impl Picked {
         }
         if let Some(target) = self.target {
             query.append_pair("target", &target.to_string());
+        }
+        if let Some(why) = self.why {
+            query.append_pair("why", &why.name());
         }
         let query = query.finish().replace("%2C", ",");
         if query.is_empty() {

@@ -13,6 +13,8 @@ pub(super) struct Tap {
     pub(super) label: Text,
     /// Whether it shows as picked.
     pub(super) pressed: bool,
+    /// Whether it shows as not to be played; tapping it says why.
+    pub(super) off: bool,
 }
 
 /// What a tap does.
@@ -21,6 +23,8 @@ pub(super) enum Does {
     Act(String),
     /// Another pick: the query of the screen that shows it.
     Pick(String),
+    /// A panel in the place of the pad, which the way back closes: its query.
+    Open(String),
     /// Nothing; the label says why.
     Nothing,
 }
@@ -40,7 +44,15 @@ impl Tap {
             does,
             label,
             pressed: false,
+            off: false,
         }
+    }
+
+    /// Shown as not to be played.
+    #[must_use]
+    pub(super) fn off(mut self) -> Self {
+        self.off = true;
+        self
     }
 
     /// Shown as picked, or not.
@@ -62,6 +74,14 @@ impl Tap {
     pub(super) fn pick(&self) -> Option<&str> {
         match &self.does {
             Does::Pick(query) => Some(query),
+            _ => None,
+        }
+    }
+
+    /// The query, for a button that opens a panel.
+    pub(super) fn open(&self) -> Option<&str> {
+        match &self.does {
+            Does::Open(query) => Some(query),
             _ => None,
         }
     }

@@ -11,11 +11,23 @@ pub(super) struct Touched {
     last: Vec<Place>,
     stacks: BTreeMap<Place, u16>,
     named: u16,
+    /// The column targets that the last action laid elsewhere.
+    moved: Vec<u8>,
 }
 
 impl Touched {
-    /// Notes an action that was accepted.
-    pub(super) fn note(&mut self, action: &Action) {
+    /// Notes an action that was accepted; before it the column targets lay like this.
+    pub(super) fn note(&mut self, action: &Action, before: &[u8]) {
+        self.moved = match action {
+            Action::Arrange { columns } => {
+                let pairs = columns.iter().zip(before);
+                pairs
+                    .filter(|(now, then)| now != then)
+                    .map(|(now, _)| *now)
+                    .collect()
+            }
+            _ => Vec::new(),
+        };
         self.last = match *action {
             Action::Place { at, .. } | Action::Queen { at, .. } => vec![at],
             Action::Jack { at, with } => vec![at, with],
@@ -51,6 +63,12 @@ impl Touched {
     /// Leaves no last action.
     pub(super) fn forget(&mut self) {
         self.last.clear();
+        self.moved.clear();
+    }
+
+    /// The column targets that the last action laid elsewhere.
+    pub(super) fn moved(&self) -> &[u8] {
+        &self.moved
     }
 
     /// Where the last action laid something.

@@ -21,6 +21,13 @@ pub(crate) fn place_first(place: Place) -> Text {
         .with("column", place.column())
 }
 
+/// The same in a sentence about what happens there; Hungarian adds the ending.
+fn place_at(place: Place) -> Text {
+    text("ks-place-at")
+        .with("row", place.row())
+        .with("column", place.column())
+}
+
 /// "Row 2, column 3: 5, stack of 2"
 pub(crate) fn place_holds(game: &Kreuzsummen, at: Place) -> Text {
     let height = game.stack(at).len();
@@ -68,11 +75,29 @@ pub(crate) fn target(name: &Text, line: &Line) -> Text {
         .with("standing", line_stands(line))
 }
 
+/// A number as a card in a sentence.
+pub(crate) fn number(value: Value) -> Text {
+    text("ks-number").with("value", value.get())
+}
+
+/// The same at the beginning of a sentence.
+fn number_first(value: Value) -> Text {
+    text("ks-number-first").with("value", value.get())
+}
+
 /// A card's name: a number, or what the face card is called.
 pub(crate) fn card(card: Card) -> Text {
     match card {
         Card::Number(value) => Text::verbatim(value.get().to_string()),
         Card::Face(face) => face_name(face),
+    }
+}
+
+/// A card in a sentence.
+pub(crate) fn told_card(card: Card) -> Text {
+    match card {
+        Card::Number(value) => number(value),
+        Card::Face(face) => text("ks-face").with("face", face.name()),
     }
 }
 
@@ -96,24 +121,29 @@ pub(crate) fn action(game: &Kreuzsummen, action: &Action) -> Text {
     match action {
         Action::Place { value, at } => match top(game, *at) {
             Some(covered) => text("ks-did-cover")
-                .with("value", value.get())
-                .with("covered", covered.get())
-                .with("place", place(*at)),
+                .with("value", number_first(*value))
+                .with("covered", number(covered))
+                .with("place", place_at(*at)),
             None => text("ks-did-place")
-                .with("value", value.get())
-                .with("place", place(*at)),
+                .with("value", number_first(*value))
+                .with("place", place_at(*at)),
         },
         Action::Jack { at, with } => text("ks-did-jack")
-            .with("place", place(*at))
-            .with("other", place(*with)),
+            .with("place", place_at(*at))
+            .with("other", place_at(*with)),
         Action::Queen { value, at } => text("ks-did-queen")
-            .with("value", value.get())
-            .with("back", top(game, *at).map_or(0, Value::get))
-            .with("place", place(*at)),
+            .with("value", number(*value))
+            .with(
+                "back",
+                top(game, *at).map_or_else(|| Text::verbatim("–"), number),
+            )
+            .with("place", place_at(*at)),
         Action::King { from, to } => text("ks-did-king")
-            .with("place", place(*from))
-            .with("other", place(*to)),
-        Action::Discard { card: discarded } => text("ks-did-swap").with("card", card(*discarded)),
+            .with("place", place_at(*from))
+            .with("other", place_at(*to)),
+        Action::Discard { card: discarded } => {
+            text("ks-did-swap").with("card", told_card(*discarded))
+        }
         Action::EndTurn {} => text("ks-did-end-turn"),
         Action::Arrange { columns } => text("ks-did-arrange").with("columns", numbers(columns)),
         Action::Pass {} => text("ks-did-pass"),

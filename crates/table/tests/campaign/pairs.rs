@@ -27,6 +27,19 @@ fn the_first_start_leads_by_one_clear_step_after_the_other_into_a_match() {
 }
 
 #[test]
+fn home_names_the_pair_that_played_last_and_leads_to_all_of_them() {
+    let bench = Bench::new();
+    bench.pair("Anna", "Ben");
+    assert!(!bench.get("/").has("all-kreuzsummen"), "one is all");
+    let team = bench.pair("Anna", "Cleo");
+    bench.start(&team, 1, 0);
+    let home = bench.get("/");
+    assert!(home.text().contains("Anna & Cleo: 0 of 50"));
+    assert!(home.text().contains("All 2 pairs"));
+    assert_eq!(bench.tap(&home, "all-kreuzsummen").kind(), "pairs");
+}
+
+#[test]
 fn names_that_will_not_do_are_refused_beside_the_input_and_stay_there() {
     let bench = Bench::new();
     let long = "x".repeat(61);

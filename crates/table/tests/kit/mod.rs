@@ -33,6 +33,7 @@ pub struct Screen {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Offer {
     pub key: String,
+    /// Whether it shows as what can be done; tapped all the same, a pick may say why it can't.
     pub enabled: bool,
     pub what: What,
 }
@@ -41,6 +42,7 @@ pub struct Offer {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum What {
     Link(String),
+    /// Another pick, or a panel that the way back closes: the query.
     Pick(String),
     Submit {
         path: String,
@@ -258,7 +260,7 @@ impl Screen {
     fn read_offer(&self, element: ElementRef<'_>) -> Offer {
         let what = if let Some(href) = element.attr("href") {
             What::Link(href.to_owned())
-        } else if let Some(query) = element.attr("data-pick") {
+        } else if let Some(query) = element.attr("data-pick").or(element.attr("data-open")) {
             What::Pick(query.to_owned())
         } else if element.value().name() == "button" && element.attr("type") != Some("button") {
             self.read_submit(element)
@@ -267,7 +269,8 @@ impl Screen {
         };
         Offer {
             key: element.attr("data-key").unwrap().to_owned(),
-            enabled: element.attr("disabled").is_none(),
+            enabled: element.attr("disabled").is_none()
+                && element.attr("aria-disabled") != Some("true"),
             what,
         }
     }
