@@ -11,6 +11,7 @@ mod axe;
 mod browser;
 mod display;
 mod driver;
+mod fit;
 mod leash;
 mod place;
 mod play;

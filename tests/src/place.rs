@@ -5,6 +5,7 @@ use std::process::Command;
 
 use crate::served::Served;
 use crate::trouble::Trouble;
+use crate::wait;
 use crate::window::Window;
 
 /// How the device is set up: what a user chooses once, outside the app.
@@ -109,6 +110,20 @@ impl Place {
             .join("data/app.tableside.companion/tableside.db")
     }
 
+    /// Waits until the window's web view has written this text to its storage. It does so about
+    /// half a second after the page asked for it, which only a kill can tell.
+    pub fn wait_for_kept(&self, text: &str) -> Result<(), Trouble> {
+        let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        let wanted = [wide.as_slice(), text.as_bytes()];
+        wait::until(&format!("{text} in the storage"), || {
+            Ok(if holds(&self.home().join("data"), &wanted) {
+                Ok(())
+            } else {
+                Err("no file of the data folder holds it".to_owned())
+            })
+        })
+    }
+
     /// Where an export goes.
     pub fn downloads(&self) -> PathBuf {
         self.home().join("Downloads")
@@ -156,4 +171,26 @@ impl Place {
         let path = self.home().join(file);
         std::fs::write(&path, content).map_err(|source| Trouble::File { path, source })
     }
+}
+
+/// Whether a file of the web view in this folder, or further down, holds one of these.
+fn holds(folder: &Path, wanted: &[&[u8]]) -> bool {
+    let Ok(entries) = std::fs::read_dir(folder) else {
+        return false;
+    };
+    let mut paths = entries.filter_map(Result::ok).map(|entry| entry.path());
+    paths.any(|path| {
+        if path.is_dir() {
+            return holds(&path, wanted);
+        }
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        // The log and the database of the app tell of the match, too.
+        if name.starts_with("tableside") {
+            return false;
+        }
+        let content = std::fs::read(&path).unwrap_or_default();
+        wanted
+            .iter()
+            .any(|text| content.windows(text.len()).any(|part| part == *text))
+    })
 }

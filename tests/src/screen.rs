@@ -437,7 +437,8 @@ fn by_key(key: &str) -> String {
     format!("[data-key=\"{key}\"]")
 }
 
-fn strings(found: &Value) -> Vec<String> {
+/// The texts of a list.
+pub(crate) fn strings(found: &Value) -> Vec<String> {
     let texts = found.as_array().into_iter().flatten();
     texts
         .map(|text| {

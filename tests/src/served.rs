@@ -4,6 +4,8 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use ureq::ResponseExt;
+
 use crate::browser::Browser;
 use crate::leash::Leash;
 use crate::place::Place;
@@ -35,6 +37,14 @@ impl Served {
     /// Where it is served, such as `http://127.0.0.1:8080`.
     pub fn address(&self) -> &str {
         &self.address
+    }
+
+    /// Sends a form past the screens, to bring a match as far as a test wants it. Gives the path
+    /// that it leads to.
+    pub fn send(&self, path: &str, fields: &[(&str, &str)]) -> Result<String, Trouble> {
+        let fields = fields.iter().copied();
+        let answer = ureq::post(format!("{}{path}", self.address)).send_form(fields)?;
+        Ok(answer.get_uri().path().to_owned())
     }
 
     /// Another phone, that looks at the same screens.
