@@ -28,7 +28,7 @@ fn place_at(place: Place) -> Text {
         .with("column", place.column())
 }
 
-/// "Row 2, column 3: 5, stack of 2"
+/// "Row 2, column 3: 5, 2 cards high"
 pub(crate) fn place_holds(game: &Kreuzsummen, at: Place) -> Text {
     let height = game.stack(at).len();
     match game.top(at) {
