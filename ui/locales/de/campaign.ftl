@@ -14,6 +14,7 @@ date = { $day }. { $month ->
     [11] November
    *[12] Dezember
   } { $year }
+date-short = { $day }.{ $month }.
 
 pairs-title = Paare
 pairs-welcome = Zu zweit, ein Kartenspiel, fünfzig Szenarien.

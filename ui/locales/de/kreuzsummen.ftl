@@ -43,6 +43,12 @@ ks-left = { $n } übrig
 ks-jack-off = Ein Bube braucht zwei belegte Plätze.
 ks-queen-off = Eine Dame braucht einen belegten Platz.
 ks-king-off = Ein König braucht einen belegten Platz und einen freien.
+ks-value-gone = Alle { $copies } Karten mit der { $value } sind gespielt. Habt ihr noch eine, stimmt ein früherer Schritt nicht.
+ks-face-gone = { $face ->
+    [jack] Beide Buben
+    [queen] Beide Damen
+   *[king] Beide Könige
+  } sind gespielt. Falls nicht, stimmt ein früherer Schritt nicht.
 ks-swap = Wechsel
 ks-swap-off = Wechsel geht nicht: Die Auslage ist leer.
 ks-end-turn = Zug beenden

@@ -10,7 +10,7 @@ refusal-face-not-in-deck =
         [queen] Damen kommen erst in Szenario 3 dazu.
        *[king] Könige kommen erst in Szenario 12 dazu.
     } Legt die Karte beiseite und spielt eine andere.
-refusal-no-face-left = 
+refusal-no-face-left =
     { $face ->
         [jack] Beide Buben liegen
         [queen] Beide Damen liegen

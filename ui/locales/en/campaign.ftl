@@ -14,6 +14,20 @@ date = { $day } { $month ->
     [11] November
    *[12] December
   } { $year }
+date-short = { $day } { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[other] Dec
+  }
 
 pairs-title = Pairs
 pairs-welcome = Two players, one deck of cards, fifty scenarios.

@@ -43,6 +43,12 @@ ks-left = { $n } left
 ks-jack-off = A jack needs two places with cards.
 ks-queen-off = A queen needs a place with a card.
 ks-king-off = A king needs a place with a card and a free one.
+ks-value-gone = All { $copies } cards with a { $value } are played. If you still hold one, an earlier step isn’t right.
+ks-face-gone = Both { $face ->
+    [jack] jacks
+    [queen] queens
+   *[king] kings
+  } are played. If not, an earlier step isn’t right.
 ks-swap = Swap
 ks-swap-off = Swap is not possible: the display is empty.
 ks-end-turn = End turn

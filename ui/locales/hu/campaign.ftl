@@ -14,6 +14,7 @@ date = { $year }. { $month ->
     [11] november
    *[12] december
   } { $day }.
+date-short = { $month }. { $day }.
 
 pairs-title = Párok
 pairs-welcome = Két játékos, egy pakli kártya, ötven feladat.

@@ -9,6 +9,7 @@ ks-row = { $n }. sor
 ks-column = { $n }. oszlop
 ks-place = { $row }. sor, { $column }. oszlop
 ks-place-first = { $row }. sor, { $column }. oszlop
+# Without its ending: the messages add -ba, -ban or -ból.
 ks-place-at = { $row ->
     [1] az 1.
    *[other] a { $row }.
@@ -63,6 +64,12 @@ ks-left = még { $n }
 ks-jack-off = A bubihoz két foglalt hely kell.
 ks-queen-off = A dámához egy foglalt hely kell.
 ks-king-off = A királyhoz egy foglalt és egy szabad hely kell.
+ks-value-gone = { ks-number-first } elfogyott, mind a { $copies } lap kiment. Ha mégis van kézben, egy korábbi lépés nem stimmel.
+ks-face-gone = { $face ->
+    [jack] Mindkét bubi
+    [queen] Mindkét dáma
+   *[king] Mindkét király
+  } kiment. Ha mégis van kézben, egy korábbi lépés nem stimmel.
 ks-swap = Csere
 ks-swap-off = Csere most nem lehetséges: üres a kínálat.
 ks-end-turn = Kör vége

@@ -10,7 +10,7 @@ refusal-face-not-in-deck =
         [queen] Dámák csak a 3. feladattól vannak.
        *[king] Királyok csak a 12. feladattól vannak.
     } Tegyétek félre a lapot, és játsszatok ki egy másikat.
-refusal-no-face-left = 
+refusal-no-face-left =
     { $face ->
         [jack] Mindkét bubi
         [queen] Mindkét dáma

@@ -16,6 +16,14 @@ pub(crate) fn date(at: Timestamp) -> Text {
         .with("year", day.year().to_string())
 }
 
+/// The same without the year and as short as it gets, "29 Jul".
+pub(crate) fn short_date(at: Timestamp) -> Text {
+    let day = at.to_zoned_datetime(TimeZone::system()).date();
+    text("date-short")
+        .with("day", day.day())
+        .with("month", day.month())
+}
+
 /// How long ago the last tap was, or the start if nothing was tapped since.
 pub(crate) fn since(head: &MatchHead, now: Timestamp) -> Text {
     let what = if head.revision.0 == 0 {
@@ -66,6 +74,8 @@ mod tests {
         assert_eq!(date(noon).say(Lang::De), "29. Juli 2026");
         assert_eq!(date(noon).say(Lang::En), "29 July 2026");
         assert_eq!(date(noon).say(Lang::Hu), "2026. július 29.");
+        let short = Lang::ALL.map(|lang| short_date(noon).say(lang));
+        assert_eq!(short, ["29.7.", "29 Jul", "7. 29."]);
     }
 
     #[test]

@@ -28,7 +28,7 @@ use crate::visit::Visit;
 use crate::{kreuzsummen, statics};
 
 pub(crate) use actions::start_match;
-pub(crate) use dates::{date, since};
+pub(crate) use dates::{date, short_date, since};
 pub(crate) use home::people;
 pub(crate) use matches::{id as match_id, path as match_path, screen as match_screen};
 

@@ -10,7 +10,7 @@ use super::progress::{Finished, Result as Went, Standing, result};
 use super::{pairs, scenario, title};
 use crate::failure::Failure;
 use crate::filters;
-use crate::frame::{date, match_path, since};
+use crate::frame::{date, match_path, short_date, since};
 use crate::screen::Shell;
 use crate::text::{Text, text};
 use crate::visit::Visit;
@@ -43,6 +43,8 @@ struct Square {
     class: &'static str,
     /// In how many attempts, as in "3×".
     attempts: Option<usize>,
+    /// The day of the first success.
+    when: Option<Text>,
     /// Tells by a sign that it is ticked off by hand; else empty.
     icon: &'static str,
     helped: bool,
@@ -170,6 +172,10 @@ fn square(
         number,
         class: look.class(),
         attempts: (standing.attempts > 0).then_some(standing.attempts),
+        when: match standing.finished {
+            Some(Finished::Played(at)) => Some(short_date(at)),
+            _ => None,
+        },
         icon: match standing.finished {
             Some(Finished::ByHand) => "check",
             _ => "",

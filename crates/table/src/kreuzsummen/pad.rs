@@ -112,7 +112,7 @@ pub(super) fn tools(
         tap,
         icon: "more",
         word: text("ks-more"),
-        small: false,
+        small: panel::passes_beside_undo(game),
     });
     around.visit.part(&Tools { buttons })
 }

@@ -1,9 +1,8 @@
 //! Why a key can't be played now, for whoever taps it all the same.
 
-use tableside_rules::kreuzsummen::{Face, Kreuzsummen, Refusal, Value};
+use tableside_rules::kreuzsummen::{Face, Kreuzsummen, Value};
 
 use super::picked::{Play, is_playable};
-use super::words;
 use crate::text::{Text, text};
 
 /// A key that can't be played now.
@@ -51,11 +50,12 @@ impl Why {
         match self {
             Self::Value(value) => (value.get() <= game.scenario().highest && game.left(value) == 0)
                 .then(|| {
-                    let copies = game.scenario().copies;
-                    words::refusal(&Refusal::NoCopyLeft { value, copies })
+                    text("ks-value-gone")
+                        .with("value", value.get())
+                        .with("copies", game.scenario().copies)
                 }),
             Self::Face(face) if game.faces_left(face) == 0 => {
-                Some(words::refusal(&Refusal::NoFaceLeft { face }))
+                Some(text("ks-face-gone").with("face", face.name()))
             }
             Self::Face(face) => (!is_playable(game, Play::Face(face)))
                 .then(|| text(format!("ks-{}-off", face.name()))),
