@@ -553,7 +553,7 @@ fn targets_that_are_laid_in_order_are_told_and_marked() {
     let full = lay(&bench, screen, (5, 2, 3));
     assert_eq!(
         hint(&full),
-        "Column targets now 8 · 6 · 7 – move your club cards."
+        "Column targets now 8\u{a0}·\u{a0}6\u{a0}·\u{a0}7 – move your club cards."
     );
     assert_eq!(moved(&full), ["8", "6", "7"]);
     let log = bench.get(&format!("{}/log", full.path()));

@@ -106,10 +106,10 @@ pub(crate) fn face_name(face: Face) -> Text {
     text(format!("ks-{}", face.name()))
 }
 
-/// Targets as a list, "8 · 13 · 12".
+/// Targets as a list that stays on one line, "8 · 13 · 12".
 pub(crate) fn numbers(numbers: &[u8]) -> Text {
     let numbers: Vec<String> = numbers.iter().map(u8::to_string).collect();
-    Text::verbatim(numbers.join(" · "))
+    Text::verbatim(numbers.join("\u{a0}·\u{a0}"))
 }
 
 fn top(game: &Kreuzsummen, at: Place) -> Option<Value> {
