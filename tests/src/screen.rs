@@ -239,9 +239,10 @@ impl Screen {
         Ok(found.as_u64().unwrap_or_default())
     }
 
-    /// Whether there is something that can be tapped with this `data-key`.
+    /// Whether there is something with this `data-key` that does what it says when it is tapped.
     pub fn offers(&self, key: &str) -> Result<bool, Trouble> {
-        Ok(self.count(&format!("{}:not(:disabled)", by_key(key)))? > 0)
+        let css = format!("{}:not(:disabled, [aria-disabled=\"true\"])", by_key(key));
+        Ok(self.count(&css)? > 0)
     }
 
     /// Waits until this selector finds something.

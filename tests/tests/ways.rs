@@ -74,10 +74,13 @@ fn back_leads_one_up_from_every_screen() -> Result<(), Trouble> {
         back_to(&app, "menu", &format!("{path}/menu"))?;
     }
     back_to(&app, "match", &path)?;
+    // A panel over the pad is closed first.
     app.taps(&["more", "look"])?;
-    app.back()?;
-    app.wait_for_screen("match")?;
-    app.tap("more")?;
+    app.wait_for_screen("look")?;
+    back_to(&app, "match", &format!("{path}?more=1"))?;
+    back_to(&app, "match", &path)?;
+    app.taps(&["more", "give-up"])?;
+    back_to(&app, "match", &path)?;
     back_to(&app, "team", &campaign)?;
     app.taps(&["square-1", "check"])?;
     app.wait_for_screen("check")?;
