@@ -30,7 +30,9 @@ use crate::{kreuzsummen, statics};
 pub(crate) use actions::start_match;
 pub(crate) use dates::{date, short_date, since};
 pub(crate) use home::people;
-pub(crate) use matches::{id as match_id, path as match_path, screen as match_screen};
+pub(crate) use matches::{
+    answer as match_answer, id as match_id, path as match_path, screen as match_screen,
+};
 
 /// The one set of routes, for the window and for browsers.
 pub fn router(app: &App) -> Router {

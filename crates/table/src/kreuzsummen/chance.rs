@@ -11,7 +11,7 @@ use tableside_ledger::{Change, ChangeError, MatchHead, Revision, Update};
 
 use crate::app::App;
 use crate::failure::Failure;
-use crate::frame::{match_id, match_path, match_screen, stale};
+use crate::frame::{match_answer, match_id, match_path, match_screen, stale};
 use crate::visit::{Picks, Visit};
 
 pub(super) fn routes() -> Router<App> {
@@ -57,13 +57,14 @@ async fn ask(
             Ok(found) => found,
             Err(ChangeError::Stale(found)) => {
                 let screen = match_screen(&visit, &found, Some(stale()))?;
-                return visit.page_with(StatusCode::CONFLICT, &screen);
+                return match_answer(&visit, StatusCode::CONFLICT, &screen);
             }
             Err(ChangeError::Ledger(error)) => return Err(error.into()),
             Err(_) => return Err(Failure::internal("the mark was refused")),
         }
     };
-    let mut response = visit.page(&match_screen(&visit, &found, None)?)?;
+    let screen = match_screen(&visit, &found, None)?;
+    let mut response = match_answer(&visit, StatusCode::OK, &screen)?;
     let here = format!("{}?ask=chance", match_path(id));
     if let Ok(here) = HeaderValue::from_str(&here) {
         response
