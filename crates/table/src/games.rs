@@ -157,7 +157,8 @@ pub(crate) fn fold(head: &MatchHead, actions: &[Value]) -> Result<Folded, Failur
     })
 }
 
-/// Folds a list, leaving out what decides nothing where it no longer fits.
+/// Folds a list, leaving out what decides nothing where it no longer fits, and adding at its end
+/// what the app would have added had it been played like this.
 pub(crate) fn mend(head: &MatchHead, actions: &mut Vec<Value>) -> Result<Option<Misfit>, Failure> {
     loop {
         let folded = fold(head, actions)?;
@@ -165,7 +166,15 @@ pub(crate) fn mend(head: &MatchHead, actions: &mut Vec<Value>) -> Result<Option<
             Some(misfit) if folded.position.is_idle(&actions[misfit.index]) => {
                 actions.remove(misfit.index);
             }
-            misfit => return Ok(misfit),
+            Some(misfit) => return Ok(Some(misfit)),
+            None => {
+                let ends_by_hand = actions
+                    .last()
+                    .is_some_and(|last| folded.position.is_idle(last));
+                let more = folded.position.follow_up().filter(|_| !ends_by_hand);
+                actions.extend(more);
+                return Ok(None);
+            }
         }
     }
 }

@@ -138,6 +138,14 @@ fn stored(bench: &Bench, screen: &Screen) -> (Replay, Option<serde_json::Value>)
     (file.replay().unwrap(), found.head.outcome)
 }
 
+fn stored_actions(bench: &Bench, screen: &Screen) -> Vec<serde_json::Value> {
+    let ledger = Ledger::open(&bench.database()).unwrap();
+    ledger
+        .match_(screen.match_id().parse().unwrap())
+        .unwrap()
+        .actions
+}
+
 #[test]
 fn the_stored_outcome_is_the_one_that_the_fold_gives() {
     let (bench, screen) = begun();
@@ -278,6 +286,49 @@ fn what_no_longer_fits_can_be_cut_off() {
     assert_eq!(log(&bench, &cut).len(), 2);
     let back = bench.tap(&cut, "undo");
     assert_eq!(log(&bench, &back).len(), 4);
+}
+
+/// A field that is full and wrong: its columns are 6, 7 and 7.
+const FULL: [&str; 6] = [
+    r#"{"do":"place","value":1,"at":[1,1]}"#,
+    r#"{"do":"place","value":2,"at":[1,2]}"#,
+    r#"{"do":"place","value":6,"at":[1,3]}"#,
+    r#"{"do":"place","value":5,"at":[2,1]}"#,
+    r#"{"do":"place","value":5,"at":[2,2]}"#,
+    r#"{"do":"place","value":1,"at":[2,3]}"#,
+];
+
+#[test]
+fn a_repair_of_a_full_field_lays_the_targets_as_playing_would() {
+    let (bench, screen) = begun();
+    let three = r#"{"do":"place","value":3,"at":[1,1]}"#;
+    let mut right = FULL;
+    right[0] = three;
+    let played = bench.play(bench.start(&bench.pair("Cem", "Dora"), 1, 0), &right);
+    let screen = bench.play(screen, &FULL);
+    let mended = bench.post(
+        &format!("/matches/{}/repair", screen.match_id()),
+        &format!("after=6&number=1&mode=change&action={}", urlencoded(three)),
+    );
+    let (mended, played) = (
+        stored_actions(&bench, &mended),
+        stored_actions(&bench, &played),
+    );
+    assert_eq!(mended, played);
+    assert_eq!(
+        mended[6],
+        serde_json::json!({ "do": "arrange", "columns": [8, 7, 6] })
+    );
+}
+
+#[test]
+fn targets_laid_by_hand_stay_until_the_next_card() {
+    let (bench, screen) = begun();
+    let by_hand = r#"{"do":"arrange","columns":[8,6,7]}"#;
+    let screen = bench.play(bench.play(screen, &FULL), &[by_hand]);
+    assert_eq!(stored_actions(&bench, &screen).len(), 7);
+    let screen = bench.play(screen, &[r#"{"do":"place","value":2,"at":[2,3]}"#]);
+    assert_eq!(screen.effects, "buzz=win,sound=win");
 }
 
 #[test]

@@ -102,8 +102,10 @@ fn decide(found: &Match, action: Value) -> Result<Update, Denied> {
     }
     let mut position = folded.position;
     position.apply(&action)?;
+    // What was chosen by hand stays as it is until the next move.
+    let more = position.follow_up().filter(|_| !position.is_idle(&action));
     let mut added = vec![action];
-    if let Some(more) = position.follow_up() {
+    if let Some(more) = more {
         position.apply(&more)?;
         added.push(more);
     }
