@@ -16,6 +16,10 @@ use crate::value::{json_text, time_text};
 pub enum Change {
     /// These come at the end, at least one; one undo takes all of them back.
     Append(Vec<Value>),
+    /// These come at the end too, at least one, but belong to the tap before them: one undo takes
+    /// them back together with it, so that what goes on by itself after one tap is undone at once.
+    /// They count as entered at that tap. Possible where undo would take a tap back.
+    Extend(Vec<Value>),
     /// A repair: everything from index `from` on becomes this. One undo takes the repair back.
     Replace {
         from: usize,
@@ -135,6 +139,12 @@ fn store_list<E>(
             kind: StepKind::Tap,
             at: now,
         },
+        Change::Extend(added) if added.is_empty() => return Err(ChangeError::NothingToAppend),
+        Change::Extend(added) => {
+            let step = before.last_tap().ok_or(ChangeError::NothingToExtend)?;
+            steps::extend(tx, before.head.id, history.current, step, added)?;
+            return Ok(Some((history.current, step.at)));
+        }
         Change::Replace { from, .. } if from > length => {
             return Err(ChangeError::BeyondEnd { from, length });
         }

@@ -121,6 +121,9 @@ pub enum ChangeError<E> {
     /// An append without a single action: there would be nothing for undo to take back.
     #[error("there is nothing to append")]
     NothingToAppend,
+    /// There is no tap that could be extended: no step at all, or the last one is a repair.
+    #[error("there is no tap to extend")]
+    NothingToExtend,
     /// A repair that begins behind the end of the list.
     #[error("the repair begins at {from}, the match has {length} actions")]
     BeyondEnd { from: usize, length: usize },

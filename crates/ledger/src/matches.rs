@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 use crate::change::{Change, Update, store};
 use crate::error::{ChangeError, LedgerError, Result};
 use crate::ids::{MatchId, PlayerId, Revision, TeamId};
-use crate::steps::{self, Entry, History, StepKind};
+use crate::steps::{self, Entry, History, Step, StepKind};
 use crate::store::Ledger;
 use crate::value::{
     clean_name, json_text, read_json, read_optional_json, read_optional_time, read_time, time_text,
@@ -94,6 +94,11 @@ impl Match {
         let mut actions = self.actions.clone();
         match change {
             Change::Append(added) => actions.extend_from_slice(added),
+            Change::Extend(added) => {
+                if self.last_tap().is_some() {
+                    actions.extend_from_slice(added);
+                }
+            }
             Change::Replace {
                 from,
                 actions: added,
@@ -108,6 +113,13 @@ impl Match {
             Change::Stop | Change::Reopen | Change::Options(_) => {}
         }
         actions
+    }
+
+    /// The step that undo would take back, if it is no repair.
+    pub(crate) fn last_tap(&self) -> Option<&Step> {
+        self.history
+            .last()
+            .filter(|step| step.kind == StepKind::Tap)
     }
 
     /// The list with the time of each action, as a match file carries it.

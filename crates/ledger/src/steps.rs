@@ -102,10 +102,13 @@ impl History {
         entries
     }
 
+    /// The step that undo would take back.
+    pub(crate) fn last(&self) -> Option<&Step> {
+        self.current.checked_sub(1).map(|last| &self.steps[last])
+    }
+
     pub(crate) fn undo_kind(&self) -> Option<StepKind> {
-        self.current
-            .checked_sub(1)
-            .map(|last| self.steps[last].kind)
+        self.last().map(|step| step.kind)
     }
 
     pub(crate) fn redo_kind(&self) -> Option<StepKind> {
@@ -141,8 +144,7 @@ pub(crate) fn history(connection: &Connection, id: MatchId, current: usize) -> R
 
 /// Stores a new step behind the first `current` ones; those that could be redone are gone.
 pub(crate) fn push(tx: &Transaction<'_>, id: MatchId, current: usize, step: &Step) -> Result<()> {
-    tx.prepare_cached("DELETE FROM steps WHERE match_id = ?1 AND number > ?2")?
-        .execute(params![id, current])?;
+    drop_behind(tx, id, current)?;
     tx.prepare_cached(
         "INSERT INTO steps (match_id, number, from_index, added, kind, at)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
@@ -155,5 +157,27 @@ pub(crate) fn push(tx: &Transaction<'_>, id: MatchId, current: usize, step: &Ste
         step.kind,
         time_text(step.at)
     ])?;
+    Ok(())
+}
+
+/// Adds to the end of the step numbered `current`, which is `step`; those that could be redone are
+/// gone.
+pub(crate) fn extend(
+    tx: &Transaction<'_>,
+    id: MatchId,
+    current: usize,
+    step: &Step,
+    added: Vec<Value>,
+) -> Result<()> {
+    drop_behind(tx, id, current)?;
+    let added = [step.added.as_slice(), &added].concat();
+    tx.prepare_cached("UPDATE steps SET added = ?3 WHERE match_id = ?1 AND number = ?2")?
+        .execute(params![id, current, json_text(&added)?])?;
+    Ok(())
+}
+
+fn drop_behind(tx: &Transaction<'_>, id: MatchId, current: usize) -> Result<()> {
+    tx.prepare_cached("DELETE FROM steps WHERE match_id = ?1 AND number > ?2")?
+        .execute(params![id, current])?;
     Ok(())
 }

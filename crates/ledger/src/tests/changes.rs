@@ -42,7 +42,12 @@ fn a_match_may_start_with_actions() {
 #[test]
 fn a_match_starts_with_nothing_but_actions() {
     let mut place = Place::new();
-    for change in [Change::Append(vec![]), Change::Undo, Change::Stop] {
+    for change in [
+        Change::Append(vec![]),
+        Change::Extend(actions(&[1])),
+        Change::Undo,
+        Change::Stop,
+    ] {
         let mut new = new_match();
         new.first = Some(update(change));
         let started = place.ledger.start(new);

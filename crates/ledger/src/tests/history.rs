@@ -1,7 +1,9 @@
 //! Undo, redo and repair, and the times of actions.
 
-use super::{Place, action, actions, tap};
-use crate::{Change, Entry, Match, StepKind};
+use serde_json::json;
+
+use super::{Place, action, actions, tap, update};
+use crate::{Change, ChangeError, Entry, Match, StepKind};
 
 #[test]
 fn undo_and_redo_move_along_the_steps() {
@@ -30,6 +32,85 @@ fn a_new_action_drops_what_could_be_redone() {
     assert!(!other.can_redo);
     assert_eq!(other.actions, actions(&[3]));
     assert_eq!(place.change(&other, Change::Undo).actions, actions(&[]));
+}
+
+#[test]
+fn one_undo_takes_back_a_tap_with_what_was_added_to_it() {
+    let mut place = Place::new();
+    let empty = place.start();
+    let one = place.change(&empty, tap(1));
+    let two = place.change(&one, tap(2));
+    let mut shown = place.change(&two, Change::Extend(actions(&[3, 4])));
+    for n in 5..=30 {
+        shown = place.change(&shown, Change::Extend(actions(&[n])));
+    }
+    let mut place = place.restart();
+    assert_eq!(shown.actions, actions(&(1..=30).collect::<Vec<_>>()));
+    let undone = place.change(&shown, Change::Undo);
+    assert_eq!(undone.actions, actions(&[1]));
+    let redone = place.change(&undone, Change::Redo);
+    assert_eq!(redone.actions, shown.actions);
+    // What is added later belongs to the tap of then, and nothing can be redone any more.
+    let undone = place.change(&redone, Change::Undo);
+    let other = place.change(&undone, Change::Extend(actions(&[9])));
+    assert_eq!(other.actions, actions(&[1, 9]));
+    assert!(!other.can_redo);
+    assert_eq!(place.change(&other, Change::Undo).actions, actions(&[]));
+}
+
+#[test]
+fn only_a_tap_can_be_added_to() {
+    let mut place = Place::new();
+    let refused = |place: &mut Place, shown: &Match, added: &[u64]| {
+        let change = Change::Extend(actions(added));
+        assert_eq!(shown.actions_after(&change), shown.actions);
+        let changed = place
+            .ledger
+            .change::<()>(shown.head.id, shown.head.revision, |_| Ok(update(change)));
+        assert_eq!(place.ledger.match_(shown.head.id).unwrap(), *shown);
+        changed.unwrap_err()
+    };
+    let nothing = |error: ChangeError<()>| {
+        assert!(matches!(error, ChangeError::NothingToExtend), "{error:?}");
+    };
+    let empty = place.start();
+    nothing(refused(&mut place, &empty, &[2]));
+    let one = place.change(&empty, tap(1));
+    let error = refused(&mut place, &one, &[]);
+    assert!(matches!(error, ChangeError::NothingToAppend), "{error:?}");
+    let repair = Change::Replace {
+        from: 0,
+        actions: actions(&[5]),
+    };
+    let repaired = place.change(&one, repair);
+    nothing(refused(&mut place, &repaired, &[2]));
+    let undone = place.change(&repaired, Change::Undo);
+    let undone = place.change(&undone, Change::Undo);
+    nothing(refused(&mut place, &undone, &[2]));
+}
+
+#[test]
+fn what_is_added_to_a_tap_counts_as_entered_with_it() {
+    let mut place = Place::new();
+    let empty = place.start();
+    let one = place.change(&empty, tap(1));
+    let two = place.change(&one, tap(2));
+    let three = place.change(&two, Change::Extend(actions(&[3])));
+    let four = place.finish(&three, Change::Extend(actions(&[4])), Some(json!("won")));
+    assert_eq!(
+        four.entries(),
+        [
+            entry(1, &one, false),
+            entry(2, &two, false),
+            entry(3, &two, true),
+            entry(4, &two, true)
+        ]
+    );
+    assert_eq!(four.head.ended_at, Some(two.head.changed));
+    let undone = place.change(&four, Change::Undo);
+    assert_eq!(undone.head.ended, None);
+    let redone = place.finish(&undone, Change::Redo, Some(json!("won")));
+    assert_eq!(redone.head.ended_at, four.head.ended_at);
 }
 
 #[test]

@@ -4,11 +4,12 @@ use proptest::prelude::*;
 use serde_json::{Value, json};
 
 use super::{Place, actions, update};
-use crate::{Change, ChangeError, Ended, Match, Revision, Update};
+use crate::{Change, ChangeError, Ended, Match, Revision, StepKind, Update};
 
 #[derive(Clone, Debug)]
 enum Move {
     Append(Vec<u64>),
+    Extend(Vec<u64>),
     /// The start in thousandths of the list's length.
     Replace(usize, Vec<u64>),
     Undo,
@@ -25,6 +26,7 @@ fn moves() -> impl Strategy<Value = Vec<Move>> {
     let numbers = |least| prop::collection::vec(0_u64..10, least..4);
     let one = prop_oneof![
         8 => numbers(1).prop_map(Move::Append),
+        4 => numbers(1).prop_map(Move::Extend),
         3 => (0_usize..=1000, numbers(0)).prop_map(|(from, added)| Move::Replace(from, added)),
         5 => Just(Move::Undo),
         4 => Just(Move::Redo),
@@ -38,12 +40,13 @@ fn moves() -> impl Strategy<Value = Vec<Move>> {
     prop::collection::vec(one, 0..40)
 }
 
-/// The lists that were, that is and that could be again.
+/// The lists that were, that is and that could be again; the first and the last kind with that of
+/// the step that leads on from there or there.
 #[derive(Clone, Debug, Default)]
 struct Model {
-    past: Vec<Vec<Value>>,
+    past: Vec<(Vec<Value>, StepKind)>,
     list: Vec<Value>,
-    future: Vec<Vec<Value>>,
+    future: Vec<(Vec<Value>, StepKind)>,
     stopped: bool,
     options: serde_json::Map<String, Value>,
     revision: u32,
@@ -62,8 +65,9 @@ impl Model {
         }
     }
 
-    fn step(&mut self, list: Vec<Value>) {
-        self.past.push(std::mem::replace(&mut self.list, list));
+    fn step(&mut self, list: Vec<Value>, kind: StepKind) {
+        self.past
+            .push((std::mem::replace(&mut self.list, list), kind));
         self.future.clear();
     }
 
@@ -79,19 +83,26 @@ impl Model {
             }
             _ if self.stopped => false,
             Change::Append(added) => {
-                self.step([self.list.as_slice(), added].concat());
+                self.step([self.list.as_slice(), added].concat(), StepKind::Tap);
                 true
+            }
+            Change::Extend(added) => {
+                self.list.extend_from_slice(added);
+                self.future.clear();
+                matches!(self.past.last(), Some((_, StepKind::Tap)))
             }
             Change::Replace { from, actions } => {
-                self.step([&self.list[..*from], actions].concat());
+                self.step([&self.list[..*from], actions].concat(), StepKind::Repair);
                 true
             }
-            Change::Undo => self.past.pop().is_some_and(|list| {
-                self.future.push(std::mem::replace(&mut self.list, list));
+            Change::Undo => self.past.pop().is_some_and(|(list, kind)| {
+                self.future
+                    .push((std::mem::replace(&mut self.list, list), kind));
                 true
             }),
-            Change::Redo => self.future.pop().is_some_and(|list| {
-                self.past.push(std::mem::replace(&mut self.list, list));
+            Change::Redo => self.future.pop().is_some_and(|(list, kind)| {
+                self.past
+                    .push((std::mem::replace(&mut self.list, list), kind));
                 true
             }),
         };
@@ -110,6 +121,11 @@ impl Model {
         assert_eq!(
             (shown.can_undo, shown.can_redo),
             (!self.past.is_empty(), !self.future.is_empty())
+        );
+        let kind_of = |lists: &[(Vec<Value>, StepKind)]| lists.last().map(|(_, kind)| *kind);
+        assert_eq!(
+            (shown.undo_kind, shown.redo_kind),
+            (kind_of(&self.past), kind_of(&self.future))
         );
         assert_eq!(shown.head.ended, self.ended());
         assert_eq!(shown.head.ended_at.is_some(), self.ended().is_some());
@@ -140,6 +156,7 @@ fn play(moves: Vec<Move>) {
         let (id, revision) = (shown.head.id, shown.head.revision);
         let change = match one {
             Move::Append(numbers) => Change::Append(actions(&numbers)),
+            Move::Extend(numbers) => Change::Extend(actions(&numbers)),
             Move::Replace(from, numbers) => Change::Replace {
                 from: model.list.len() * from / 1000,
                 actions: actions(&numbers),
@@ -170,6 +187,7 @@ fn play(moves: Vec<Move>) {
             }
         };
         let possible = model.change(&change);
+        let foreseen = shown.actions_after(&change);
         let result = place.ledger.change::<()>(id, revision, |now| {
             let outcome = outcome(&now.actions_after(&change));
             Ok(Update {
@@ -181,6 +199,7 @@ fn play(moves: Vec<Move>) {
         shown = place.ledger.match_(id).unwrap();
         if let Ok(changed) = result {
             assert_eq!(changed, shown);
+            assert_eq!(changed.actions, foreseen);
         }
         model.check(&shown);
     }
