@@ -1,13 +1,64 @@
 //! What the frame of a match needs of a game, so that one frame serves all.
 
+use rand::Rng;
 use serde_json::Value;
 use tableside_ledger::MatchHead;
-use tableside_rules::Game;
 
 use crate::failure::Failure;
 use crate::kreuzsummen;
-use crate::text::Text;
+use crate::text::{Text, text};
 use crate::visit::Visit;
+
+/// A game as the rest of the app knows it.
+pub(crate) struct Game {
+    /// Its name in match files and paths.
+    pub(crate) id: &'static str,
+    /// The message with its name.
+    pub(crate) name: &'static str,
+    /// Its icon in the kit.
+    pub(crate) icon: &'static str,
+    /// What its help messages are called, how many come first and how many there are.
+    pub(crate) help: Help,
+    /// The game on the home screen.
+    pub(crate) card: fn(&Visit) -> Result<Card, Failure>,
+    /// The position before the first action.
+    pub(crate) start: fn(&MatchHead) -> Result<Box<dyn Position>, Failure>,
+    /// A match in one line, for lists.
+    pub(crate) summary: fn(&MatchHead) -> Text,
+    /// The set-up of another match of the same people, with the next starter.
+    pub(crate) again: fn(&MatchHead) -> Result<Value, Failure>,
+    /// Where the way back from a match leads.
+    pub(crate) up: fn(&MatchHead) -> String,
+}
+
+/// How a game's help is named: `help-ks-title`, `help-ks-1-title`, `help-ks-1` and so on.
+pub(crate) struct Help {
+    pub(crate) prefix: &'static str,
+    /// How many sections one needs in order to play.
+    pub(crate) first: usize,
+    /// How many there are with those one looks up later.
+    pub(crate) all: usize,
+}
+
+/// A game on the home screen.
+pub(crate) struct Card {
+    /// Where it is taken up.
+    pub(crate) href: String,
+    pub(crate) line: Text,
+    /// Where all its groups are, if there are several, and how many.
+    pub(crate) all: Option<(String, Text)>,
+    /// Whether anybody has played it.
+    pub(crate) is_begun: bool,
+}
+
+/// All games, in the order of the home screen.
+pub(crate) static GAMES: [&Game; 1] = [&kreuzsummen::GAME];
+
+/// A game by its name in match files.
+pub(crate) fn of(id: &str) -> Result<&'static Game, Failure> {
+    let game = GAMES.iter().copied().find(|game| game.id == id);
+    game.ok_or_else(|| Failure::internal(format!("no game called {id}")))
+}
 
 /// An action was refused: which rule it breaks, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,6 +86,14 @@ pub(crate) trait Position: Send {
     fn title(&self) -> Text;
     /// Screens of the game's own that the match's menu offers: label and path.
     fn links(&self, path: &str) -> Vec<(Text, String)>;
+    /// What a seat has so far, where the game keeps a score.
+    fn score(&self, _seat: usize) -> Option<Text> {
+        None
+    }
+    /// The actions that chance decides, such as a virtual throw; `wish` names what is wanted.
+    fn draw(&self, wish: &str, _rng: &mut dyn Rng) -> Result<Vec<Value>, Failure> {
+        Err(Failure::bad_request(format!("nothing to draw for {wish}")))
+    }
     /// Board and pad.
     fn board(&self, around: &Around<'_>) -> Result<Board, Failure>;
 }
@@ -134,10 +193,7 @@ pub(crate) struct Folded {
 
 /// The position before the first action.
 pub(crate) fn start(head: &MatchHead) -> Result<Box<dyn Position>, Failure> {
-    match head.game.as_str() {
-        tableside_rules::kreuzsummen::Kreuzsummen::ID => kreuzsummen::start(head),
-        other => Err(Failure::internal(format!("no game called {other}"))),
-    }
+    (of(&head.game)?.start)(head)
 }
 
 /// Folds a list of actions, up to the first that does not fit.
@@ -181,24 +237,22 @@ pub(crate) fn mend(head: &MatchHead, actions: &mut Vec<Value>) -> Result<Option<
 
 /// A match in one line, for lists.
 pub(crate) fn summary(head: &MatchHead) -> Text {
-    match head.game.as_str() {
-        tableside_rules::kreuzsummen::Kreuzsummen::ID => kreuzsummen::summary(head),
-        other => Text::verbatim(other),
-    }
+    of(&head.game).map_or_else(|_| Text::verbatim(&*head.game), |game| (game.summary)(head))
 }
 
 /// The set-up of another match of the same people, with the next starter.
 pub(crate) fn again(head: &MatchHead) -> Result<Value, Failure> {
-    match head.game.as_str() {
-        tableside_rules::kreuzsummen::Kreuzsummen::ID => kreuzsummen::again(head),
-        other => Err(Failure::internal(format!("no game called {other}"))),
-    }
+    (of(&head.game)?.again)(head)
 }
 
 /// Where the way back from a match leads.
 pub(crate) fn up(head: &MatchHead) -> String {
-    match (head.game.as_str(), head.team) {
-        (tableside_rules::kreuzsummen::Kreuzsummen::ID, Some(team)) => format!("/teams/{team}"),
-        _ => "/".to_owned(),
+    of(&head.game).map_or_else(|_| "/".to_owned(), |game| (game.up)(head))
+}
+
+impl Game {
+    /// Its name.
+    pub(crate) fn title(&self) -> Text {
+        text(self.name)
     }
 }

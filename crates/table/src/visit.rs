@@ -44,6 +44,16 @@ impl Picks {
         self.0.get(name).map(String::as_str)
     }
 
+    /// The query of the same screen with one pick changed or, by `None`, dropped.
+    pub(crate) fn with(&self, name: &str, value: Option<&str>) -> String {
+        let mut changed = self.clone();
+        match value {
+            Some(value) => changed.0.insert(name.to_owned(), value.to_owned()),
+            None => changed.0.remove(name),
+        };
+        format!("?{}", changed.query())
+    }
+
     /// The query again, without its question mark.
     pub(crate) fn query(&self) -> String {
         let mut query = form_urlencoded::Serializer::new(String::new());

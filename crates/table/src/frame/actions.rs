@@ -19,13 +19,14 @@ use super::stale;
 use crate::app::App;
 use crate::effects::Effect;
 use crate::failure::Failure;
-use crate::games::{self, Refused, Told};
+use crate::games::{self, Position, Refused, Told};
 use crate::text::{Text, text};
 use crate::visit::{Picks, Visit};
 
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/matches/{id}/actions", post(act))
+        .route("/matches/{id}/draw", post(draw))
         .route("/matches/{id}/undo", post(undo))
         .route("/matches/{id}/redo", post(redo))
         .route("/matches/{id}/stop", post(stop))
@@ -42,8 +43,19 @@ struct Act {
 }
 
 #[derive(Deserialize)]
+struct Draw {
+    after: Revision,
+    draw: String,
+    #[serde(default)]
+    picks: String,
+}
+
+#[derive(Deserialize)]
 struct After {
     after: Revision,
+    /// What is picked on the screen that undo leads to, as in taking up a throw to change it.
+    #[serde(default)]
+    then: String,
 }
 
 /// Why a change did not happen.
@@ -78,6 +90,26 @@ async fn act(
     change(&visit, &raw, act.after, |found| decide(found, action))
 }
 
+/// What chance decides, in one tap.
+async fn draw(
+    mut visit: Visit,
+    Path(raw): Path<String>,
+    Form(draw): Form<Draw>,
+) -> Result<Response, Failure> {
+    visit.picks = Picks::read(&draw.picks);
+    change(&visit, &raw, draw.after, |found| {
+        let mut position = playable(found)?;
+        let drawn = position.draw(&draw.draw, &mut rand::rng())?;
+        for action in &drawn {
+            position.apply(action)?;
+        }
+        Ok(Update {
+            change: Change::Append(drawn),
+            outcome: position.outcome(),
+        })
+    })
+}
+
 /// Reads an action as the importer does. When it was entered and what it is undone with is for
 /// the ledger to say.
 pub(crate) fn read_action(text: &str) -> Result<Value, Failure> {
@@ -91,8 +123,8 @@ pub(crate) fn read_action(text: &str) -> Result<Value, Failure> {
     }
 }
 
-/// One action and what the app adds to it, in one tap.
-fn decide(found: &Match, action: Value) -> Result<Update, Denied> {
+/// The position in which a match can go on.
+pub(crate) fn playable(found: &Match) -> Result<Box<dyn Position>, Denied> {
     let folded = games::fold(&found.head, &found.actions)?;
     if let Some(misfit) = folded.misfit {
         return Err(Denied::Refused(misfit.why));
@@ -100,7 +132,12 @@ fn decide(found: &Match, action: Value) -> Result<Update, Denied> {
     if found.head.ended.is_some() {
         return Err(Denied::Refused(text("refusal-match-over")));
     }
-    let mut position = folded.position;
+    Ok(folded.position)
+}
+
+/// One action and what the app adds to it, in one tap.
+fn decide(found: &Match, action: Value) -> Result<Update, Denied> {
+    let mut position = playable(found)?;
     position.apply(&action)?;
     // What was chosen by hand stays as it is until the next move.
     let more = position.follow_up().filter(|_| !position.is_idle(&action));
@@ -120,14 +157,20 @@ async fn undo(
     Path(raw): Path<String>,
     Form(form): Form<After>,
 ) -> Result<Response, Failure> {
-    change(&visit, &raw, form.after, |found| {
-        // Ending early is a tap like any other, so undo takes it back.
-        let back = match found.head.ended {
-            Some(Ended::Stopped) => Change::Reopen,
-            _ => Change::Undo,
-        };
-        replayed(found, back)
-    })
+    change_then(
+        &visit,
+        &raw,
+        form.after,
+        |found| {
+            // Ending early is a tap like any other, so undo takes it back.
+            let back = match found.head.ended {
+                Some(Ended::Stopped) => Change::Reopen,
+                _ => Change::Undo,
+            };
+            replayed(found, back)
+        },
+        Picks::read(&form.then),
+    )
 }
 
 async fn redo(
@@ -169,12 +212,24 @@ pub(crate) fn replayed(found: &Match, change: Change) -> Result<Update, Denied> 
     })
 }
 
-/// Changes a match and answers with its fresh screen, whatever comes of it.
-fn change(
+/// Changes a match and answers with its fresh screen, whatever comes of it. Nothing is picked any
+/// more then.
+pub(crate) fn change(
     visit: &Visit,
     raw: &str,
     after: Revision,
     decide: impl FnOnce(&Match) -> Result<Update, Denied>,
+) -> Result<Response, Failure> {
+    change_then(visit, raw, after, decide, Picks::default())
+}
+
+/// The same, with what is picked on the fresh screen.
+fn change_then(
+    visit: &Visit,
+    raw: &str,
+    after: Revision,
+    decide: impl FnOnce(&Match) -> Result<Update, Denied>,
+    then: Picks,
 ) -> Result<Response, Failure> {
     let id = id(raw)?;
     let (mut told, mut redone) = (None, false);
@@ -192,7 +247,7 @@ fn change(
                 Some(told) => told,
                 None => Told::Played(told_after(&found, redone)?),
             };
-            done(visit, &found, told)
+            done(visit, &found, told, then)
         }
         Err(ChangeError::Stale(found)) => refused(visit, StatusCode::CONFLICT, &found, stale()),
         Err(ChangeError::Refused(Denied::Failure(failure))) => Err(failure),
@@ -238,17 +293,21 @@ fn told_after(found: &Match, redone: bool) -> Result<Option<Text>, Failure> {
     })
 }
 
-/// The fresh screen after a change that counted: nothing is picked any more.
-fn done(visit: &Visit, found: &Match, told: Told) -> Result<Response, Failure> {
+/// The fresh screen after a change that counted.
+fn done(visit: &Visit, found: &Match, told: Told, picks: Picks) -> Result<Response, Failure> {
+    let mut here = path(found.head.id);
+    if picks != Picks::default() {
+        here = format!("{here}?{}", picks.query());
+    }
     let plain = Visit {
         app: visit.app.clone(),
         lang: visit.lang,
         settings: visit.settings.clone(),
-        picks: Picks::default(),
+        picks,
     };
     let won = games::fold(&found.head, &found.actions)?.position.is_won();
     let mut response = answer(&plain, StatusCode::OK, &screen_saying(&plain, found, told)?)?;
-    if let Ok(here) = HeaderValue::from_str(&path(found.head.id)) {
+    if let Ok(here) = HeaderValue::from_str(&here) {
         response
             .headers_mut()
             .insert(header::CONTENT_LOCATION, here);

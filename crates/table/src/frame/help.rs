@@ -5,13 +5,12 @@ use axum::Router;
 use axum::extract::Path;
 use axum::response::Response;
 use axum::routing::get;
-use tableside_rules::Game as _;
-use tableside_rules::kreuzsummen::Kreuzsummen;
 
 use super::settings::local_path;
 use crate::app::App;
 use crate::failure::Failure;
 use crate::filters;
+use crate::games::{GAMES, Game, Help};
 use crate::screen::Shell;
 use crate::text::{Text, text};
 use crate::visit::Visit;
@@ -39,8 +38,8 @@ struct HelpScreen {
     sections: Vec<Section>,
     /// What one looks up later.
     more: Vec<Section>,
-    /// Where the other help is, and what it is called.
-    other: (String, Text),
+    /// Where other help is, and what it is called.
+    others: Vec<(String, Text)>,
 }
 
 /// The messages are named `help-ks-1-title`, `help-ks-1` and so on.
@@ -62,25 +61,32 @@ fn with_back(path: &str, back: &str) -> String {
     format!("{path}?{query}")
 }
 
-async fn game(visit: Visit, Path(game): Path<String>) -> Result<Response, Failure> {
-    if game != Kreuzsummen::ID {
-        return Err(Failure::not_found(format!("no help for {game}")));
-    }
+async fn game(visit: Visit, Path(id): Path<String>) -> Result<Response, Failure> {
+    let game = GAMES.into_iter().find(|game| game.id == id);
+    let game = game.ok_or_else(|| Failure::not_found(format!("no help for {id}")))?;
     let back = local_path(visit.picks.get("back"));
+    let Help { prefix, first, all } = game.help;
     visit.page(&HelpScreen {
-        other: (with_back("/help", &back), text("about-app")),
-        shell: visit.shell("help", text("help-ks-title")).up(back),
-        picture: Some(Kreuzsummen::ID),
-        sections: sections("ks", 1..=5),
-        more: sections("ks", 6..=10),
+        others: vec![(with_back("/help", &back), text("about-app"))],
+        shell: visit.shell("help", help_title(game)).up(back),
+        picture: Some(game.id),
+        sections: sections(prefix, 1..=first),
+        more: sections(prefix, first + 1..=all),
     })
+}
+
+fn help_title(game: &Game) -> Text {
+    text(format!("help-{}-title", game.help.prefix))
 }
 
 async fn app(visit: Visit) -> Result<Response, Failure> {
     let back = local_path(visit.picks.get("back"));
-    let game = format!("/help/{}", Kreuzsummen::ID);
+    let others = GAMES.iter().map(|game| {
+        let path = format!("/help/{}", game.id);
+        (with_back(&path, &back), help_title(game))
+    });
     visit.page(&HelpScreen {
-        other: (with_back(&game, &back), text("help-ks-title")),
+        others: others.collect(),
         shell: visit.shell("help", text("help-app-title")).up(back),
         picture: None,
         sections: sections("app", 1..=5),

@@ -10,8 +10,7 @@ use super::matches::path;
 use crate::app::App;
 use crate::failure::Failure;
 use crate::filters;
-use crate::games;
-use crate::kreuzsummen;
+use crate::games::{self, GAMES};
 use crate::screen::Shell;
 use crate::text::{Text, text};
 use crate::visit::Visit;
@@ -42,8 +41,8 @@ struct GameCard {
 #[template(path = "home.html")]
 struct HomeScreen {
     shell: Shell,
-    /// Where one begins who has never played.
-    welcome: Option<String>,
+    /// Nobody has played anything yet.
+    is_new: bool,
     open: Vec<OpenMatch>,
     games: Vec<GameCard>,
 }
@@ -60,18 +59,22 @@ async fn show(visit: Visit) -> Result<Response, Failure> {
             since: since(head, now),
         })
         .collect();
-    let card = kreuzsummen::card(&visit)?;
-    let is_new = open.is_empty() && !card.is_begun;
-    let games = vec![GameCard {
-        href: card.href.clone(),
-        icon: "kreuzsummen",
-        name: text("game-kreuzsummen"),
-        line: card.line,
-        all: card.all,
-    }];
+    let mut is_new = open.is_empty();
+    let mut games = Vec::new();
+    for game in GAMES {
+        let card = (game.card)(&visit)?;
+        is_new &= !card.is_begun;
+        games.push(GameCard {
+            href: card.href,
+            icon: game.icon,
+            name: game.title(),
+            line: card.line,
+            all: card.all,
+        });
+    }
     visit.page(&HomeScreen {
         shell: visit.shell("home", text("app-name")),
-        welcome: is_new.then_some(card.href),
+        is_new,
         open,
         games,
     })

@@ -25,7 +25,7 @@ pub(crate) struct SeatView {
     pub(crate) index: usize,
     pub(crate) name: String,
     pub(crate) active: bool,
-    pub(crate) score: Option<String>,
+    pub(crate) score: Option<Text>,
 }
 
 /// What `match.html` shows around a game's board.
@@ -188,7 +188,7 @@ pub(crate) fn frame(
             index,
             name: name.clone(),
             active: active == Some(index),
-            score: None,
+            score: position.score(index),
         });
     Frame {
         seats: seats.collect(),

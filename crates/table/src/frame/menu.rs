@@ -32,6 +32,8 @@ struct MenuScreen {
     path: String,
     revision: u32,
     links: Vec<Link>,
+    /// The help of the match's game.
+    help: String,
     languages: Vec<Choice>,
     turn_to_seat: bool,
     /// Whether the match can still be ended early.
@@ -57,6 +59,7 @@ async fn show(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failure
         path,
         revision: found.head.revision.0,
         links,
+        help: format!("/help/{}", found.head.game),
         languages: languages(&visit),
         turn_to_seat: visit.settings.turn_to_seat,
         open: found.head.ended.is_none(),

@@ -15,6 +15,7 @@ use super::{map, pairs, scenario, ticks};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::frame::start_match;
+use crate::games::Card;
 use crate::text::{Text, text};
 use crate::visit::Visit;
 
@@ -25,23 +26,12 @@ pub(crate) fn routes() -> Router<App> {
         .route("/teams/{id}/matches", post(start))
 }
 
-/// The game on the home screen.
-pub(crate) struct HomeCard {
-    /// The campaign played last, or where the first pair gives its names.
-    pub(crate) href: String,
-    pub(crate) line: Text,
-    /// Where all pairs are, if there are several, and how many.
-    pub(crate) all: Option<(String, Text)>,
-    /// Whether there is a pair.
-    pub(crate) is_begun: bool,
-}
-
 /// The game's card on the home screen.
-pub(crate) fn card(visit: &Visit) -> Result<HomeCard, Failure> {
+pub(super) fn card(visit: &Visit) -> Result<Card, Failure> {
     visit.ledger(|ledger| {
         let teams = ledger.teams(Kreuzsummen::ID)?;
         let Some(team) = teams.first() else {
-            return Ok(HomeCard {
+            return Ok(Card {
                 href: "/kreuzsummen".to_owned(),
                 line: text("ks-card-new"),
                 all: None,
@@ -52,7 +42,7 @@ pub(crate) fn card(visit: &Visit) -> Result<HomeCard, Failure> {
         let line = text("campaign-card")
             .with("pair", pairs::names(team))
             .with("n", done);
-        Ok(HomeCard {
+        Ok(Card {
             href: format!("/teams/{}", team.id),
             line,
             all: (teams.len() > 1).then(|| {

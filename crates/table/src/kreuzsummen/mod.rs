@@ -37,11 +37,27 @@ use tableside_rules::{Game, Seat};
 
 use crate::app::App;
 use crate::failure::Failure;
-use crate::games::{Around, Board, Position, Refused};
+use crate::games::{self, Around, Board, Help, Position, Refused};
 use crate::text::{Text, text};
 
-pub(crate) use campaign::card;
 use touched::Touched;
+
+/// The game as the rest of the app knows it.
+pub(crate) static GAME: games::Game = games::Game {
+    id: Kreuzsummen::ID,
+    name: "game-kreuzsummen",
+    icon: "kreuzsummen",
+    help: Help {
+        prefix: "ks",
+        first: 5,
+        all: 10,
+    },
+    card: campaign::card,
+    start,
+    summary,
+    again,
+    up,
+};
 
 pub(crate) fn routes() -> Router<App> {
     Router::new()
@@ -60,7 +76,7 @@ pub(crate) struct Played {
 }
 
 /// The position before the first action.
-pub(crate) fn start(head: &MatchHead) -> Result<Box<dyn Position>, Failure> {
+fn start(head: &MatchHead) -> Result<Box<dyn Position>, Failure> {
     let game = Kreuzsummen::start(&setup(head)?, head.players.len()).map_err(Failure::internal)?;
     Ok(Box::new(Played::new(game)))
 }
@@ -113,7 +129,7 @@ pub(crate) fn title(scenario: &Scenario) -> Text {
 }
 
 /// A match in one line, for lists.
-pub(crate) fn summary(head: &MatchHead) -> Text {
+fn summary(head: &MatchHead) -> Text {
     match scenario(head) {
         Ok(scenario) => text("ks-summary").with("title", title(scenario)),
         Err(_) => text("game-kreuzsummen"),
@@ -121,9 +137,15 @@ pub(crate) fn summary(head: &MatchHead) -> Text {
 }
 
 /// The same scenario with new cards; the other one starts.
-pub(crate) fn again(head: &MatchHead) -> Result<Value, Failure> {
+fn again(head: &MatchHead) -> Result<Value, Failure> {
     let setup = setup(head)?;
     Ok(json!({ "scenario": setup.scenario, "starter": 1 - setup.starter.index().min(1) }))
+}
+
+/// The way back from a match leads to the pair's campaign.
+fn up(head: &MatchHead) -> String {
+    head.team
+        .map_or_else(|| "/".to_owned(), |team| format!("/teams/{team}"))
 }
 
 impl Position for Played {
