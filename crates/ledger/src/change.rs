@@ -142,7 +142,7 @@ fn store_list<E>(
         Change::Extend(added) if added.is_empty() => return Err(ChangeError::NothingToAppend),
         Change::Extend(added) => {
             let step = before.last_tap().ok_or(ChangeError::NothingToExtend)?;
-            steps::extend(tx, before.head.id, history.current, step, added)?;
+            steps::extend(tx, before.head.id, history.current, step, &added)?;
             return Ok(Some((history.current, step.at)));
         }
         Change::Replace { from, .. } if from > length => {

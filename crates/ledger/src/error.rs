@@ -4,8 +4,9 @@ use std::path::PathBuf;
 use rusqlite::ErrorCode;
 use rusqlite::ffi;
 
-use crate::ids::TeamId;
+use crate::ids::{GlassId, TeamId};
 use crate::matches::{Ended, Match};
+use crate::timers::TimerRow;
 
 /// What the ledger's functions return, unless they say otherwise.
 pub type Result<T, E = LedgerError> = std::result::Result<T, E>;
@@ -63,7 +64,7 @@ pub enum LedgerError {
     /// The file was deleted, replaced or moved while it was open.
     #[error("the database file is no longer where it was")]
     Moved,
-    /// There is no such player, team or match.
+    /// There is no such player, team, match, throw, glass or timer.
     #[error("there is no such entry")]
     NotFound,
     /// Reading or writing the file failed.
@@ -84,6 +85,18 @@ pub enum LedgerError {
     /// The draft was made from another revision than the match has now.
     #[error("the match has changed since this draft was begun")]
     StaleDraft,
+    /// A throw has 1 to 6 dice of 6 or 12 sides, and no face that they don't have.
+    #[error("this is no throw of one to six dice with 6 or 12 sides")]
+    NoThrow,
+    /// Another measured sand timer has this name.
+    #[error("another sand timer has this name")]
+    DuplicateGlass(GlassId),
+    /// A sand timer runs for a second at least and a day at most.
+    #[error("no sand timer runs for {ms} milliseconds")]
+    TimerLength { ms: u32 },
+    /// More sand above than the whole timer has.
+    #[error("the rest is more than the whole")]
+    TimerRest,
     /// `SQLite` failed for another reason.
     #[error("the database failed")]
     Other(#[source] Cause),
@@ -139,6 +152,17 @@ pub enum ChangeError<E> {
     /// The database failed.
     #[error(transparent)]
     Ledger(LedgerError),
+}
+
+/// Why a timer was not set. It is exactly as it was.
+#[derive(Debug, thiserror::Error)]
+pub enum TimerError {
+    /// The timer has another revision than the one that was seen; here it is.
+    #[error("the timer has changed in the meantime")]
+    Stale(Box<TimerRow>),
+    /// What was asked for can't be stored, or the database failed.
+    #[error(transparent)]
+    Ledger(#[from] LedgerError),
 }
 
 /// What a check of the whole database found.

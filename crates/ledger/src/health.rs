@@ -2,9 +2,11 @@ use rusqlite::Connection;
 
 use crate::error::{Damage, LedgerError};
 use crate::store::Ledger;
+use crate::throws;
 
 impl Ledger {
-    /// Reads the whole file and looks for broken pages, indexes and references.
+    /// Reads the whole file and looks for broken pages, indexes and references, and for
+    /// wrong counts.
     ///
     /// It takes a moment for a large database, so opening one makes a shorter check.
     pub fn check(&self) -> Result<(), Damage> {
@@ -37,6 +39,7 @@ fn problems(connection: &Connection) -> rusqlite::Result<Vec<String>> {
     for line in lines {
         problems.push(line?);
     }
+    problems.extend(throws::count_problem(connection)?);
     Ok(problems)
 }
 

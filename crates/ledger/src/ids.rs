@@ -53,8 +53,16 @@ id!(
     /// A match; a UUID version 7, the `id` of its match file.
     MatchId
 );
+id!(
+    /// A throw of the dice tool; a UUID version 7.
+    ThrowId
+);
+id!(
+    /// A measured sand timer; a UUID version 7.
+    GlassId
+);
 
-/// How often a match was changed since it started, from 0.
+/// How often a match was changed since it started, or a timer was set, from 0.
 ///
 /// Undo, redo, repair, a stop and changed options count as well, so two screens with the same
 /// revision show the same match.

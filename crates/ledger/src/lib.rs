@@ -1,4 +1,5 @@
-//! Players, teams, matches with their actions, and settings, in one `SQLite` file.
+//! Players, teams, matches with their actions, settings, and what the tools at the table keep, in
+//! one `SQLite` file.
 //!
 //! The ledger knows no rule: set-ups, options, actions and outcomes are JSON values that it keeps
 //! as they are. What it promises is that a change it has answered survives a crash, that a change
@@ -10,6 +11,7 @@ mod anchor;
 mod change;
 mod drafts;
 mod error;
+mod glasses;
 mod health;
 mod ids;
 mod inputs;
@@ -24,12 +26,15 @@ mod store;
 mod teams;
 #[cfg(test)]
 mod tests;
+mod throws;
+mod timers;
 mod value;
 
 pub use change::{Change, Update};
 pub use drafts::Draft;
-pub use error::{ChangeError, Damage, LedgerError, NameError, OpenError, Result};
-pub use ids::{MatchId, PlayerId, Revision, TeamId};
+pub use error::{ChangeError, Damage, LedgerError, NameError, OpenError, Result, TimerError};
+pub use glasses::Glass;
+pub use ids::{GlassId, MatchId, PlayerId, Revision, TeamId, ThrowId};
 pub use inputs::Inputs;
 pub use marks::Mark;
 pub use matches::{Ended, Match, MatchHead, NewMatch, NewSeat};
@@ -37,3 +42,5 @@ pub use players::Player;
 pub use steps::{Entry, StepKind};
 pub use store::Ledger;
 pub use teams::Team;
+pub use throws::Throw;
+pub use timers::{TimerRow, TimerState};

@@ -1,9 +1,15 @@
 use rusqlite_migration::{M, Migrations};
 
 /// Every file of `migrations/`, in order.
-pub(crate) const FILES: [&str; 1] = [include_str!("../../../migrations/0001_foundation.sql")];
+pub(crate) const FILES: [&str; 2] = [
+    include_str!("../../../migrations/0001_foundation.sql"),
+    include_str!("../../../migrations/0002_tools.sql"),
+];
 
-const LIST: &[M<'static>] = &[M::up(FILES[0]).foreign_key_check()];
+const LIST: &[M<'static>] = &[
+    M::up(FILES[0]).foreign_key_check(),
+    M::up(FILES[1]).foreign_key_check(),
+];
 
 pub(crate) const MIGRATIONS: Migrations<'static> = Migrations::from_slice(LIST);
 

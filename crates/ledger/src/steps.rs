@@ -167,10 +167,10 @@ pub(crate) fn extend(
     id: MatchId,
     current: usize,
     step: &Step,
-    added: Vec<Value>,
+    added: &[Value],
 ) -> Result<()> {
     drop_behind(tx, id, current)?;
-    let added = [step.added.as_slice(), &added].concat();
+    let added = [step.added.as_slice(), added].concat();
     tx.prepare_cached("UPDATE steps SET added = ?3 WHERE match_id = ?1 AND number = ?2")?
         .execute(params![id, current, json_text(&added)?])?;
     Ok(())

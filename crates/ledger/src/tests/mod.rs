@@ -3,12 +3,15 @@
 mod changes;
 mod concurrency;
 mod full_disk;
+mod glasses;
 mod history;
 mod model;
 mod opening;
 mod people;
 mod permissions;
 mod schema;
+mod throws;
+mod timers;
 mod unfit_files;
 mod upgrades;
 

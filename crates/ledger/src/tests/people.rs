@@ -6,7 +6,7 @@ use uuid::Uuid;
 use super::{Place, new_match, tap};
 use crate::{Change, LedgerError, NameError, NewSeat, PlayerId, TeamId};
 
-const HOSTILE: [&str; 10] = [
+pub(super) const HOSTILE: [&str; 10] = [
     "Robert'); DROP TABLE players; --",
     "\"Anna\" \\ `b`",
     "Jürgen Groß",

@@ -57,6 +57,8 @@ fn every_table_is_strict() {
         column(connection, &format!("SELECT name {tables} ORDER BY name")),
         [
             "drafts",
+            "face_counts",
+            "glasses",
             "marks",
             "matches",
             "players",
@@ -64,7 +66,9 @@ fn every_table_is_strict() {
             "settings",
             "steps",
             "team_members",
-            "teams"
+            "teams",
+            "throws",
+            "timers"
         ]
     );
     assert!(column(connection, &format!("SELECT name {tables} AND NOT strict")).is_empty());
@@ -134,6 +138,18 @@ fn the_lists_are_read_through_indexes() {
             "SELECT * FROM steps WHERE match_id = 'a' ORDER BY number",
             "PRIMARY KEY",
         ),
+        (
+            "SELECT * FROM throws WHERE cleared = 0 ORDER BY number DESC LIMIT 50",
+            "throws_not_cleared",
+        ),
+        (
+            "SELECT count(*) FROM throws WHERE cleared = 1",
+            "throws_cleared",
+        ),
+        (
+            "SELECT * FROM timers WHERE state = 'running' ORDER BY deadline, key",
+            "running_timers",
+        ),
     ] {
         let plan = plan(sql);
         assert!(
@@ -190,15 +206,79 @@ fn the_tables_refuse_what_the_ledger_would_never_write() {
         ),
         format!("steps VALUES ('{id}', 1, 0, '[]', 'tap', '{at}')"),
     ] {
-        let inserted = place
-            .ledger
-            .connection
-            .execute(&format!("INSERT INTO {row}"), []);
-        let code = inserted.unwrap_err().sqlite_error_code();
-        assert_eq!(
-            code,
-            Some(rusqlite::ErrorCode::ConstraintViolation),
-            "{row}"
-        );
+        refused(&place, &row);
     }
+}
+
+#[test]
+fn the_tools_tables_refuse_what_the_ledger_would_never_write() {
+    let place = Place::new();
+    let id = "00000000-0000-0000-0000-000000000000";
+    let at = "2026-01-01T00:00:00.000Z";
+    let throws = [
+        "8, '[1]'",
+        "6, '[]'",
+        "6, '[1,2,3,4,5,6,1]'",
+        "6, '[7]'",
+        "6, '[1,1,1,1,1,7]'",
+        "12, '[13]'",
+        "12, '[0]'",
+        "12, '[1,null]'",
+        "12, '[true]'",
+        "12, '[1.5]'",
+        "12, '[\"1\"]'",
+        "12, '[[1]]'",
+        "12, '{\"0\":1}'",
+        "12, '1'",
+        "12, '['",
+    ]
+    .map(|dice| format!("throws VALUES (1, '{id}', '{at}', {dice}, 0)"));
+    let glasses = [
+        "'', 60000",
+        "' a', 60000",
+        "'a', 999",
+        "'a', 86400001",
+        "printf('%.61c', 'a'), 60000",
+    ]
+    .map(|glass| format!("glasses VALUES ('{id}', {glass}, '{at}')"));
+    let timers = [
+        "'full', NULL, NULL, NULL, 0".to_owned(),
+        "'empty', NULL, NULL, NULL, 1".to_owned(),
+        format!("'full', '{at}', NULL, NULL, 1"),
+        "'full', NULL, 1, NULL, 1".to_owned(),
+        format!("'full', NULL, NULL, '{at}', 1"),
+        "'running', NULL, 1, NULL, 1".to_owned(),
+        format!("'running', '{at}', NULL, NULL, 1"),
+        "'running', 'soon', 1, NULL, 1".to_owned(),
+        "'resting', NULL, NULL, NULL, 1".to_owned(),
+        "'resting', NULL, 60001, NULL, 1".to_owned(),
+        "'resting', NULL, -1, NULL, 1".to_owned(),
+        "'ended', NULL, NULL, NULL, 1".to_owned(),
+        format!("'ended', NULL, 1, '{at}', 1"),
+    ]
+    .map(|state| format!("timers VALUES ('table', NULL, 60000, {state})"));
+    let others = [
+        format!("throws VALUES (1, '{id}', '{at}', 6, '[1]', 2)"),
+        format!("throws VALUES (1, '{id}', 'yesterday', 6, '[1]', 0)"),
+        "face_counts VALUES (6, 7, 0, 1)".to_owned(),
+        "face_counts VALUES (6, 1, 0, -1)".to_owned(),
+        "timers VALUES ('table', '', 60000, 'full', NULL, NULL, NULL, 1)".to_owned(),
+        "timers VALUES ('', NULL, 60000, 'full', NULL, NULL, NULL, 1)".to_owned(),
+    ];
+    for row in throws.iter().chain(&glasses).chain(&timers).chain(&others) {
+        refused(&place, row);
+    }
+}
+
+fn refused(place: &Place, row: &str) {
+    let inserted = place
+        .ledger
+        .connection
+        .execute(&format!("INSERT INTO {row}"), []);
+    let code = inserted.unwrap_err().sqlite_error_code();
+    assert_eq!(
+        code,
+        Some(rusqlite::ErrorCode::ConstraintViolation),
+        "{row}"
+    );
 }

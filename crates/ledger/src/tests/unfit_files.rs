@@ -7,6 +7,7 @@ use rusqlite::Connection;
 use tempfile::TempDir;
 
 use super::{Place, action, content};
+use crate::migrations::NEWEST;
 use crate::{Change, Damage, Ledger, OpenError};
 
 /// Opens the database of a folder in vain; every file must be as before, and none new, except for
@@ -63,7 +64,7 @@ fn a_newer_database() {
             error,
             OpenError::Newer {
                 found: 99,
-                known: 1
+                known: NEWEST
             }
         ),
         "{error:?}"
@@ -79,7 +80,7 @@ fn a_newer_database_whose_version_is_still_in_the_log() {
             error,
             OpenError::Newer {
                 found: 99,
-                known: 1
+                known: NEWEST
             }
         ),
         "{error:?}"
@@ -88,11 +89,14 @@ fn a_newer_database_whose_version_is_still_in_the_log() {
 
 #[test]
 fn a_newer_database_is_refused_once_more_the_next_time() {
-    let folder = spoiled(run("PRAGMA user_version = 2"));
+    let folder = spoiled(run("PRAGMA user_version = 3"));
     for _ in 0..2 {
         assert!(matches!(
             refused(folder.path()),
-            OpenError::Newer { found: 2, known: 1 }
+            OpenError::Newer {
+                found: 3,
+                known: NEWEST
+            }
         ));
     }
 }

@@ -5,11 +5,12 @@ use std::path::Path;
 
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
+use serde_json::json;
 
-use super::{Place, content};
-use crate::OpenError;
+use super::{Place, actions, content, update};
 use crate::migrations::FILES;
 use crate::open;
+use crate::{Change, OpenError, Revision};
 
 /// Opens with one migration more than there are.
 fn upgrade(path: &Path, sql: &str) -> Result<Connection, OpenError> {
@@ -41,16 +42,16 @@ fn a_copy_is_laid_beside_an_older_database() {
     drop(connection);
     assert_eq!(
         content(folder.path()).into_keys().collect::<Vec<_>>(),
-        ["tableside.db", "tableside.db.before-v2"]
+        ["tableside.db", "tableside.db.before-v3"]
     );
     // The copy is a whole database of the old version.
-    let copy = super::open(&folder.path().join("tableside.db.before-v2"));
+    let copy = super::open(&folder.path().join("tableside.db.before-v3"));
     assert_eq!(copy.players().unwrap()[0].name, "Anna");
     copy.check().unwrap();
     // Now it is the older program that can't take it on.
     let opened = crate::Ledger::open(&path);
     assert!(
-        matches!(opened, Err(OpenError::Newer { found: 2, known: 1 })),
+        matches!(opened, Err(OpenError::Newer { found: 3, known: 2 })),
         "{opened:?}"
     );
 }
@@ -70,10 +71,10 @@ fn a_new_database_needs_no_copy() {
 fn a_copy_that_was_cut_short_is_made_anew() {
     let folder = close(old("Anna"));
     let path = folder.path().join("tableside.db");
-    fs::write(folder.path().join("tableside.db.before-v2.part"), "half").unwrap();
+    fs::write(folder.path().join("tableside.db.before-v3.part"), "half").unwrap();
     drop(upgrade(&path, "ALTER TABLE players ADD COLUMN colour TEXT").unwrap());
-    assert!(!folder.path().join("tableside.db.before-v2.part").exists());
-    let copy = super::open(&folder.path().join("tableside.db.before-v2"));
+    assert!(!folder.path().join("tableside.db.before-v3.part").exists());
+    let copy = super::open(&folder.path().join("tableside.db.before-v3"));
     assert_eq!(copy.players().unwrap().len(), 1);
 }
 
@@ -89,4 +90,91 @@ fn an_upgrade_that_fails_leaves_the_old_version() {
     let ledger = super::open(&path);
     assert_eq!(ledger.players().unwrap()[0].name, "Anna");
     ledger.check().unwrap();
+}
+
+/// A database as the first version of the program left it.
+fn first_version() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("tableside.db");
+    let first = Migrations::new(vec![M::up(FILES[0])]);
+    let connection = open::open(&path, &first, 1).unwrap();
+    let (anna, team, match_) = (
+        "01890000-0000-7000-8000-000000000001",
+        "01890000-0000-7000-8000-000000000002",
+        "01890000-0000-7000-8000-000000000003",
+    );
+    let at = "2026-01-01T12:00:00.000Z";
+    connection
+        .execute_batch(&format!(
+            r#"INSERT INTO players VALUES ('{anna}', 'Őzike', '{at}');
+            INSERT INTO teams VALUES ('{team}', 'kreuzsummen', '{at}');
+            INSERT INTO team_members VALUES ('{team}', 0, '{anna}');
+            INSERT INTO marks VALUES ('{team}', '7', '{at}');
+            INSERT INTO settings VALUES ('theme', '"dark"');
+            INSERT INTO matches VALUES ('{match_}', 'kreuzsummen', '{team}', '{{"scenario":1}}',
+              '{{}}', '{at}', '{at}', NULL, NULL, NULL, 3, 1);
+            INSERT INTO seats VALUES ('{match_}', 0, '{anna}', 'Őzike');
+            INSERT INTO steps VALUES ('{match_}', 1, 0, '[{{"do":"tap","n":1}}]', 'tap', '{at}'),
+              ('{match_}', 2, 1, '[{{"do":"tap","n":2}}]', 'tap', '{at}');"#
+        ))
+        .unwrap();
+    folder
+}
+
+/// What was kept, and that it can be gone on with.
+fn goes_on(ledger: &mut crate::Ledger) {
+    ledger.check().unwrap();
+    assert_eq!(ledger.players().unwrap()[0].name, "Őzike");
+    let team = ledger.teams("kreuzsummen").unwrap().remove(0);
+    assert_eq!(ledger.marks(team.id).unwrap()[0].key, "7");
+    assert_eq!(ledger.setting("theme").unwrap(), Some(json!("dark")));
+    let head = ledger.team_matches(team.id).unwrap().remove(0);
+    assert_eq!(head.revision, Revision(3));
+    let redone = ledger
+        .change::<()>(head.id, head.revision, |_| Ok(update(Change::Redo)))
+        .unwrap();
+    assert_eq!(redone.actions, actions(&[1, 2]));
+}
+
+#[test]
+fn a_database_of_the_first_version_keeps_all_it_has() {
+    let folder = first_version();
+    let path = folder.path().join("tableside.db");
+    let mut ledger = super::open(&path);
+    assert_eq!(ledger.last_throws(9).unwrap(), []);
+    assert_eq!(ledger.glasses().unwrap(), []);
+    assert_eq!(ledger.running_timers().unwrap(), []);
+    goes_on(&mut ledger);
+    let id = ledger.new_throw_id();
+    ledger.add_throw(id, 12, &[12]).unwrap();
+    drop(ledger);
+    // The copy is of the first version still, and can be taken on in its turn.
+    let copy = folder.path().join("tableside.db.before-v2");
+    let version: u32 = Connection::open(&copy)
+        .unwrap()
+        .pragma_query_value(None, "user_version", |row| row.get(0))
+        .unwrap();
+    assert_eq!(version, 1);
+    goes_on(&mut super::open(&copy));
+    // The upgrade is done once.
+    let ledger = super::open(&path);
+    assert_eq!(ledger.face_counts(12).unwrap()[11], 1);
+    assert!(!folder.path().join("tableside.db.before-v3").exists());
+}
+
+#[test]
+fn a_database_that_can_not_be_copied_is_not_upgraded() {
+    let folder = first_version();
+    let path = folder.path().join("tableside.db");
+    let before = fs::read(&path).unwrap();
+    // What lies in the way of the copy stops everything.
+    fs::create_dir(folder.path().join("tableside.db.before-v2.part")).unwrap();
+    let opened = crate::Ledger::open(&path);
+    assert!(
+        matches!(opened, Err(OpenError::NoAccess { .. })),
+        "{opened:?}"
+    );
+    assert!(fs::read(&path).unwrap() == before);
+    fs::remove_dir(folder.path().join("tableside.db.before-v2.part")).unwrap();
+    goes_on(&mut super::open(&path));
 }
