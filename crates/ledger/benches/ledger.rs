@@ -122,9 +122,42 @@ fn reading(criterion: &mut Criterion) {
     });
 }
 
+/// Throws of six dice, as many as a group makes in years.
+fn throws(criterion: &mut Criterion) {
+    let folder = tempfile::tempdir().expect("the machine has a folder for temporary files");
+    let path = folder.path().join("tableside.db");
+    drop(Ledger::open(&path).expect("the folder is empty"));
+    Connection::open(&path)
+        .expect("the database is there")
+        .execute_batch(
+            "BEGIN;
+            INSERT INTO throws (id, at, sides, faces)
+              WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 100000)
+              SELECT printf('00000000-0000-7000-8000-%012x', n), '2026-01-01T00:00:00.000Z', 12,
+                     json_array(12, 1 + n % 11, 1 + n % 7, 1 + n % 5, 1 + n % 3, 1 + n % 2) FROM n;
+            INSERT INTO face_counts
+              SELECT sides, value, 0, count(*) FROM throws, json_each(faces) GROUP BY sides, value;
+            COMMIT;",
+        )
+        .expect("the tables are those of the second migration");
+    let mut ledger = Ledger::open(&path).expect("the database is sound");
+    criterion.bench_function("faces of 100000 throws", |bench| {
+        bench.iter(|| black_box(ledger.face_counts(12).expect("the database is sound")));
+    });
+    criterion.bench_function("the last 50 of 100000 throws", |bench| {
+        bench.iter(|| black_box(ledger.last_throws(50).expect("the database is sound")));
+    });
+    criterion.bench_function("keep a throw beside 100000", |bench| {
+        bench.iter(|| {
+            let id = ledger.new_throw_id();
+            ledger.add_throw(id, 12, &[1, 2, 3, 4, 5, 6])
+        });
+    });
+}
+
 criterion_group! {
     name = benches;
     config = Criterion::default().sample_size(20);
-    targets = taps, reading
+    targets = taps, reading, throws
 }
 criterion_main!(benches);

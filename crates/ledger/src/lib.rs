@@ -20,6 +20,7 @@ mod matches;
 mod migrations;
 mod open;
 mod players;
+mod seats;
 mod settings;
 mod steps;
 mod store;

@@ -243,7 +243,7 @@ pub(crate) fn find(connection: &Connection, id: MatchId) -> Result<Match> {
     })
 }
 
-fn heads(
+pub(crate) fn heads(
     connection: &Connection,
     which: &str,
     parameters: impl rusqlite::Params,

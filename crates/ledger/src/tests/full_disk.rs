@@ -54,13 +54,39 @@ fn a_change_that_finds_no_room_is_not_stored() {
     assert_eq!(changed.actions.len(), 2);
 }
 
+#[test]
+fn a_throw_that_finds_no_room_is_neither_kept_nor_counted() {
+    let mut place = Place::new();
+    let connection = &place.ledger.connection;
+    let pages: u32 = connection
+        .pragma_query_value(None, "page_count", |row| row.get(0))
+        .unwrap();
+    let limit = format!("PRAGMA max_page_count = {pages}");
+    connection
+        .query_row(&limit, [], |row| row.get::<_, u32>(0))
+        .unwrap();
+    let mut kept = 0;
+    let error = loop {
+        let id = place.ledger.new_throw_id();
+        match place.ledger.add_throw(id, 6, &[6]) {
+            Ok(_) => kept += 1,
+            Err(error) => break error,
+        }
+        assert!(kept < 10_000, "the database never filled up");
+    };
+    assert!(matches!(error, LedgerError::Full), "{error:?}");
+    assert!(place.ledger.connection.is_autocommit());
+    assert_eq!(place.ledger.face_counts(6).unwrap()[5], kept);
+    place.ledger.check().unwrap();
+}
+
 /// A small disk of its own, where the system lets us make one.
-struct Disk {
+pub(super) struct Disk {
     folder: TempDir,
 }
 
 impl Disk {
-    fn new() -> Option<Self> {
+    pub(super) fn new() -> Option<Self> {
         let folder = tempfile::tempdir().unwrap();
         let mounted = Command::new("mount")
             .args(["-t", "tmpfs", "-o", "size=2m", "tableside-test"])
@@ -82,17 +108,17 @@ impl Disk {
         }
     }
 
-    fn database(&self) -> PathBuf {
+    pub(super) fn database(&self) -> PathBuf {
         self.folder.path().join("tableside.db")
     }
 
     /// Fills what is left, up to the last page.
-    fn fill(&self) {
+    pub(super) fn fill(&self) {
         let mut filler = File::create(self.folder.path().join("filler")).unwrap();
         while filler.write_all(&[1; 4096]).is_ok() {}
     }
 
-    fn clear(&self) {
+    pub(super) fn clear(&self) {
         fs::remove_file(self.folder.path().join("filler")).unwrap();
     }
 }

@@ -10,6 +10,7 @@ mod opening;
 mod people;
 mod permissions;
 mod schema;
+mod seats;
 mod throws;
 mod timers;
 mod unfit_files;

@@ -7,6 +7,7 @@ use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 use serde_json::json;
 
+use super::full_disk::Disk;
 use super::{Place, actions, content, update};
 use crate::migrations::FILES;
 use crate::open;
@@ -177,4 +178,18 @@ fn a_database_that_can_not_be_copied_is_not_upgraded() {
     assert!(fs::read(&path).unwrap() == before);
     fs::remove_dir(folder.path().join("tableside.db.before-v2.part")).unwrap();
     goes_on(&mut super::open(&path));
+}
+
+#[test]
+fn an_upgrade_on_a_full_disk_leaves_the_first_version() {
+    let Some(disk) = Disk::new() else { return };
+    let folder = first_version();
+    fs::copy(folder.path().join("tableside.db"), disk.database()).unwrap();
+    disk.fill();
+    let before = fs::read(disk.database()).unwrap();
+    let opened = crate::Ledger::open(&disk.database());
+    assert!(matches!(opened, Err(OpenError::Full)), "{opened:?}");
+    assert!(fs::read(disk.database()).unwrap() == before);
+    disk.clear();
+    goes_on(&mut super::open(&disk.database()));
 }
