@@ -39,9 +39,7 @@ fn the_last_match_of_a_game_is_the_one_started_last_however_it_stands() {
 fn ended_matches_come_with_the_latest_end_first_and_not_without_limit() {
     let mut place = Place::new();
     let anna = place.ledger.add_player("Anna").unwrap();
-    let started: Vec<Match> = (0..4)
-        .map(|_| start(&mut place, "dig", &[&anna]))
-        .collect();
+    let started: Vec<Match> = (0..4).map(|_| start(&mut place, "dig", &[&anna])).collect();
     let third = place.change(&started[2], Change::Stop);
     let first = place.finish(&started[0], tap(1), Some(json!(1)));
     start(&mut place, "dice", &[&anna]);
