@@ -19,6 +19,7 @@ mod games;
 mod kreuzsummen;
 mod screen;
 mod statics;
+mod tap;
 mod text;
 mod visit;
 

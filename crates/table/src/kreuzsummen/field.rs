@@ -9,10 +9,10 @@ use tableside_rules::kreuzsummen::{
 use super::Played;
 use super::finish::Entered;
 use super::picked::{Picked, Play};
-use super::tap::{Does, Tap};
 use super::words;
 use crate::failure::Failure;
 use crate::filters;
+use crate::tap::{Does, Tap};
 use crate::text::{Text, text};
 use crate::visit::Visit;
 

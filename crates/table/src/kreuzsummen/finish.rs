@@ -16,13 +16,13 @@ use tableside_rules::{Game, Seat};
 
 use super::field::{Drawn, Taps, render};
 use super::progress::Progress;
-use super::tap::{Does, Tap};
 use super::{Played, faults, picked, title};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::filters;
 use crate::frame::start_match;
 use crate::screen::Shell;
+use crate::tap::{Does, Tap};
 use crate::text::{Text, text};
 use crate::visit::{Picks, Visit};
 

@@ -22,7 +22,6 @@ mod result;
 mod setup;
 mod steps;
 mod table_line;
-mod tap;
 mod ticks;
 mod touched;
 mod why;

@@ -4,12 +4,12 @@ use askama::Template;
 use tableside_rules::kreuzsummen::{Action, Card, Face, Kreuzsummen, Value};
 
 use super::picked::{Panel, Picked, Play, is_playable};
-use super::tap::{Does, Tap};
 use super::why::Why;
 use super::{panel, words};
 use crate::failure::Failure;
 use crate::filters;
 use crate::games::{Around, Mode};
+use crate::tap::{Does, Tap};
 use crate::text::{Text, text};
 
 /// A key of the pad: a number or a face card.

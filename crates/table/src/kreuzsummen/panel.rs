@@ -7,12 +7,12 @@ use tableside_rules::kreuzsummen::{Action, Answer, Chances, Kreuzsummen, Place};
 use super::chance;
 use super::pad::{Button, plain};
 use super::picked::{Panel, Picked};
-use super::tap::{Does, Tap};
 use super::why::Why;
 use super::words;
 use crate::failure::Failure;
 use crate::filters;
 use crate::games::{Around, Mode};
+use crate::tap::{Does, Tap};
 use crate::text::{Arg, Text, text};
 
 /// The answer to "can we still make it?", as far as it was asked for.

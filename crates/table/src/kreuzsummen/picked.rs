@@ -4,8 +4,8 @@
 
 use tableside_rules::kreuzsummen::{Action, Card, Face, Kreuzsummen, Place, Value};
 
-use super::tap::Does;
 use super::why::Why;
+use crate::tap::Does;
 use crate::visit::{Picks, form_pairs};
 
 /// What the next tap completes.

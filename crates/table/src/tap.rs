@@ -1,24 +1,24 @@
 //! One thing to tap, as the templates print it.
 
-use tableside_rules::kreuzsummen::Action;
+use serde::Serialize;
 
 use crate::text::Text;
 
-/// A button of the field or the pad.
-pub(super) struct Tap {
+/// A button of a board or its pad.
+pub(crate) struct Tap {
     /// Its `data-key`.
-    pub(super) key: String,
-    pub(super) does: Does,
+    pub(crate) key: String,
+    pub(crate) does: Does,
     /// What it is called by a screen reader.
-    pub(super) label: Text,
+    pub(crate) label: Text,
     /// Whether it shows as picked.
-    pub(super) pressed: bool,
+    pub(crate) pressed: bool,
     /// Whether it shows as not to be played; tapping it says why.
-    pub(super) off: bool,
+    pub(crate) off: bool,
 }
 
 /// What a tap does.
-pub(super) enum Does {
+pub(crate) enum Does {
     /// A complete action, as a match file has it.
     Act(String),
     /// Another pick: the query of the screen that shows it.
@@ -31,14 +31,14 @@ pub(super) enum Does {
 
 impl Does {
     /// A complete action.
-    pub(super) fn act(action: &Action) -> Self {
+    pub(crate) fn act(action: &impl Serialize) -> Self {
         // An action is plain data, so it can always be written.
         serde_json::to_string(action).map_or(Self::Nothing, Self::Act)
     }
 }
 
 impl Tap {
-    pub(super) fn new(key: impl Into<String>, does: Does, label: Text) -> Self {
+    pub(crate) fn new(key: impl Into<String>, does: Does, label: Text) -> Self {
         Self {
             key: key.into(),
             does,
@@ -50,20 +50,20 @@ impl Tap {
 
     /// Shown as not to be played.
     #[must_use]
-    pub(super) fn off(mut self) -> Self {
+    pub(crate) fn off(mut self) -> Self {
         self.off = true;
         self
     }
 
     /// Shown as picked, or not.
     #[must_use]
-    pub(super) fn pressed(mut self, pressed: bool) -> Self {
+    pub(crate) fn pressed(mut self, pressed: bool) -> Self {
         self.pressed = pressed;
         self
     }
 
     /// The action's text, for a button that plays.
-    pub(super) fn act(&self) -> Option<&str> {
+    pub(crate) fn act(&self) -> Option<&str> {
         match &self.does {
             Does::Act(action) => Some(action),
             _ => None,
@@ -71,7 +71,7 @@ impl Tap {
     }
 
     /// The query, for a button that picks.
-    pub(super) fn pick(&self) -> Option<&str> {
+    pub(crate) fn pick(&self) -> Option<&str> {
         match &self.does {
             Does::Pick(query) => Some(query),
             _ => None,
@@ -79,7 +79,7 @@ impl Tap {
     }
 
     /// The query, for a button that opens a panel.
-    pub(super) fn open(&self) -> Option<&str> {
+    pub(crate) fn open(&self) -> Option<&str> {
         match &self.does {
             Does::Open(query) => Some(query),
             _ => None,
