@@ -6,5 +6,6 @@
 pub mod game;
 pub mod kreuzsummen;
 pub mod match_file;
+pub mod multiplication_dice;
 
 pub use game::{Game, Refused, Seat};

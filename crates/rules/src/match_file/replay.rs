@@ -2,6 +2,7 @@ use serde::Serialize;
 
 use super::{MatchFile, Unreadable, parse_entry, parse_setup};
 use crate::kreuzsummen::Kreuzsummen;
+use crate::multiplication_dice::MultiplicationDice;
 use crate::{Game, Refused};
 
 /// What came of replaying a match file.
@@ -35,6 +36,7 @@ impl MatchFile {
     pub fn replay(&self) -> Result<Replay, Unreadable> {
         match self.game.as_str() {
             Kreuzsummen::ID => self.replay_as::<Kreuzsummen>(),
+            MultiplicationDice::ID => self.replay_as::<MultiplicationDice>(),
             game => {
                 let what = format!("the game {game:?} is not known to this version");
                 Err(Unreadable::new("game", what))
