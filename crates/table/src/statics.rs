@@ -7,7 +7,7 @@ use axum::routing::get;
 
 use crate::app::App;
 
-const FILES: [(&str, &str, &str); 5] = [
+const FILES: [(&str, &str, &str); 6] = [
     (
         "/app.js",
         "text/javascript",
@@ -27,6 +27,11 @@ const FILES: [(&str, &str, &str); 5] = [
         "/campaign.css",
         "text/css",
         include_str!("../../../ui/static/campaign.css"),
+    ),
+    (
+        "/party.css",
+        "text/css",
+        include_str!("../../../ui/static/party.css"),
     ),
     (
         "/icon.svg",

@@ -7,6 +7,9 @@ mod home;
 mod log;
 mod matches;
 mod menu;
+pub(crate) mod names;
+#[allow(dead_code, reason = "the games whose players sit down this way are not on the home screen yet")]
+pub(crate) mod party;
 mod repair;
 pub(crate) mod settings;
 

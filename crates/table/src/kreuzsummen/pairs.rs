@@ -9,7 +9,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use serde::Deserialize;
-use tableside_ledger::{Ledger, LedgerError, Player, Team, TeamId};
+use tableside_ledger::{Ledger, LedgerError, Team, TeamId};
 use tableside_rules::Game as _;
 use tableside_rules::kreuzsummen::Kreuzsummen;
 
@@ -18,6 +18,7 @@ use super::title;
 use crate::app::App;
 use crate::failure::Failure;
 use crate::filters;
+use crate::frame::names::{self, folded};
 use crate::frame::people;
 use crate::screen::Shell;
 use crate::text::{Text, text};
@@ -167,17 +168,12 @@ fn known(visit: &Visit, taken: &[&str]) -> Result<Vec<String>, Failure> {
         .collect())
 }
 
-/// What makes two spellings the same name.
-fn folded(name: &str) -> String {
-    name.trim().to_lowercase()
-}
-
 async fn add(visit: Visit, Form(mut typed): Form<Names>) -> Result<Response, Failure> {
     if let Some(name) = typed.known.take() {
         return fill(&visit, typed, name);
     }
-    let one_error = wrong(&typed.one);
-    let mut two_error = wrong(&typed.two);
+    let one_error = names::wrong(&typed.one);
+    let mut two_error = names::wrong(&typed.two);
     if one_error.is_none() && two_error.is_none() && folded(&typed.one) == folded(&typed.two) {
         two_error = Some(text("name-same"));
     }
@@ -193,8 +189,8 @@ async fn add(visit: Visit, Form(mut typed): Form<Names>) -> Result<Response, Fai
     }
     let path = visit.ledger(|ledger| {
         let players = ledger.players()?;
-        let one = player(ledger, &players, &typed.one)?;
-        let two = player(ledger, &players, &typed.two)?;
+        let one = names::player(ledger, &players, &typed.one)?;
+        let two = names::player(ledger, &players, &typed.two)?;
         match ledger.add_team(Kreuzsummen::ID, &[one.id, two.id]) {
             Ok(team) => Ok(format!("/teams/{}", team.id)),
             // They have a campaign already, so that is where they want to go.
@@ -203,64 +199,4 @@ async fn add(visit: Visit, Form(mut typed): Form<Names>) -> Result<Response, Fai
         }
     })?;
     Ok(Redirect::to(&path).into_response())
-}
-
-/// The player of this name, who is added if nobody has it yet.
-fn player(ledger: &mut Ledger, known: &[Player], name: &str) -> Result<Player, Failure> {
-    let same = known
-        .iter()
-        .find(|player| folded(&player.name) == folded(name));
-    match same {
-        Some(player) => Ok(player.clone()),
-        None => Ok(ledger.add_player(name)?),
-    }
-}
-
-/// What is wrong with a name, in words.
-fn wrong(name: &str) -> Option<Text> {
-    /// As the ledger has it, in characters.
-    const LONGEST: usize = 60;
-    let name = name.trim();
-    let visible = |c: char| !c.is_whitespace() && !is_invisible(c);
-    if !name.chars().any(visible) {
-        return Some(text("name-empty"));
-    }
-    if name
-        .chars()
-        .any(|c| c.is_control() || turns_text(c) || is_deceptive(c))
-    {
-        return Some(text("name-control"));
-    }
-    let length = name.chars().count();
-    (length > LONGEST).then(|| text("name-long").with("n", length).with("longest", LONGEST))
-}
-
-/// Characters of no width, which join or part others.
-fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}' | '\u{feff}')
-}
-
-/// Characters that are not seen and would make two names of one. The joiners stay: scripts and
-/// pictures are made of them.
-fn is_deceptive(c: char) -> bool {
-    let joins = matches!(c, '\u{200c}' | '\u{200d}');
-    let blank = matches!(
-        c,
-        '\u{61c}'
-            | '\u{115f}'
-            | '\u{1160}'
-            | '\u{180e}'
-            | '\u{2028}'
-            | '\u{2029}'
-            | '\u{2800}'
-            | '\u{3164}'
-            | '\u{ffa0}'
-            | '\u{e0000}'..='\u{e007f}'
-    );
-    blank || (is_invisible(c) && !joins)
-}
-
-/// Characters that would turn the direction of the text around the name.
-fn turns_text(c: char) -> bool {
-    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

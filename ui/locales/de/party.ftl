@@ -1,0 +1,19 @@
+### Wer mitspielt, wer welchen Platz belegt, und was schon gespielt wurde.
+
+party-title = Wer spielt mit?
+party-count = { $n } von { $least }–{ $most } Spielern
+party-count-of = { $n } von { $most } Spielern
+party-player = Spieler { $n }:
+party-up = { $name }: einen Platz nach vorn
+party-out = { $name }: spielt nicht mit
+party-known = Bekannte Namen
+party-add = { $name } spielt mit
+party-more = Mehr
+party-name = Neuer Name
+party-add-name = Diesen Namen aufnehmen
+party-there = { $name } sitzt schon am Tisch.
+party-full = Der Tisch ist voll: Höchstens { $n } spielen mit. Nehmt zuerst jemanden heraus.
+party-missing = { $n ->
+    [one] Es fehlt noch jemand.
+   *[other] Es fehlen noch { $n } Leute.
+  }

@@ -1,0 +1,19 @@
+### Kik ülnek le játszani, ki hányadik lett, és mit játszottatok eddig.
+
+party-title = Kik játszanak?
+party-count = { $n } játékos a szükséges { $least }–{ $most } közül
+party-count-of = { $n } játékos a szükséges { $most } közül
+party-player = { $n }. játékos:
+party-up = { $name }: egy hellyel előrébb
+party-out = { $name }: nem játszik
+party-known = Ismert játékosok
+party-add = { $name } is játszik
+party-more = Többen
+party-name = Új név
+party-add-name = A név felvétele
+party-there = { $name } már az asztalnál ül.
+party-full = Az asztal megtelt: legfeljebb { $n } játékos lehet. Előbb vegyetek ki valakit.
+party-missing = { $n ->
+    [one] Még egy játékos hiányzik.
+   *[other] Még { $n } játékos hiányzik.
+  }
