@@ -3,6 +3,7 @@
 //! Nothing here reads a file, a clock or a source of randomness, and nothing knows a
 //! database or a screen. The same match file therefore always gives the same match.
 
+pub mod dig_up;
 pub mod game;
 pub mod kreuzsummen;
 pub mod match_file;

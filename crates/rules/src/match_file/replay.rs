@@ -1,6 +1,7 @@
 use serde::Serialize;
 
 use super::{MatchFile, Unreadable, parse_entry, parse_setup};
+use crate::dig_up::DigUp;
 use crate::kreuzsummen::Kreuzsummen;
 use crate::multiplication_dice::MultiplicationDice;
 use crate::{Game, Refused};
@@ -36,6 +37,7 @@ impl MatchFile {
     pub fn replay(&self) -> Result<Replay, Unreadable> {
         match self.game.as_str() {
             Kreuzsummen::ID => self.replay_as::<Kreuzsummen>(),
+            DigUp::ID => self.replay_as::<DigUp>(),
             MultiplicationDice::ID => self.replay_as::<MultiplicationDice>(),
             game => {
                 let what = format!("the game {game:?} is not known to this version");
