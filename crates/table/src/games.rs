@@ -25,6 +25,8 @@ pub(crate) struct Game {
     pub(crate) start: fn(&MatchHead) -> Result<Box<dyn Position>, Failure>,
     /// A match in one line, for lists.
     pub(crate) summary: fn(&MatchHead) -> Text,
+    /// How an ended match went in a line, as far as its head tells: "Anna wins".
+    pub(crate) result: fn(&MatchHead) -> Option<Text>,
     /// The set-up of another match of the same people, with the next starter.
     pub(crate) again: fn(&MatchHead) -> Result<Value, Failure>,
     /// Where the way back from a match leads.

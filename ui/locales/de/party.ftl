@@ -17,3 +17,14 @@ party-missing = { $n ->
     [one] Es fehlt noch jemand.
    *[other] Es fehlen noch { $n } Leute.
   }
+
+ranking-place = Platz
+ranking-name = Name
+ranking-points = Punkte
+ranking-nth = { $n }.
+ranking-winner = gewinnt
+ranking-won = { $name } gewinnt
+ranking-shared = { $names } gewinnen gemeinsam
+ranking-and = { $some } und { $last }
+
+recent-past = Schon gespielt

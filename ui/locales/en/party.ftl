@@ -17,3 +17,14 @@ party-missing = { $n ->
     [one] One player is missing.
    *[other] { $n } players are missing.
   }
+
+ranking-place = Place
+ranking-name = Player
+ranking-points = Points
+ranking-nth = { $n }.
+ranking-winner = wins
+ranking-won = { $name } wins
+ranking-shared = { $names } share the win
+ranking-and = { $some } and { $last }
+
+recent-past = Played before

@@ -17,3 +17,14 @@ party-missing = { $n ->
     [one] Még egy játékos hiányzik.
    *[other] Még { $n } játékos hiányzik.
   }
+
+ranking-place = Helyezés
+ranking-name = Név
+ranking-points = Pont
+ranking-nth = { $n }.
+ranking-winner = győztes
+ranking-won = { $name } nyert
+ranking-shared = Közös győzelem: { $names }
+ranking-and = { $some } és { $last }
+
+recent-past = Korábbi játszmák
