@@ -5,4 +5,10 @@
     reason = "a test says by panicking that something is wrong"
 )]
 
+mod cards;
 mod cases;
+mod fold;
+mod golden;
+mod group;
+mod playing;
+mod scoring;
