@@ -113,9 +113,16 @@ impl Ledger {
     }
 
     /// Puts all throws away. [`Ledger::restore_throws`] brings them back, until throws are put away
-    /// the next time; those put away before are gone.
+    /// the next time; those put away before are gone. Without any throw nothing happens, so that
+    /// a tap that arrives twice drops nothing.
     pub fn clear_throws(&mut self) -> Result<()> {
         self.with_tx(|tx, _| {
+            let any = tx
+                .prepare_cached("SELECT 1 FROM throws WHERE cleared = 0")?
+                .exists([])?;
+            if !any {
+                return Ok(());
+            }
             tx.execute_batch(
                 "DELETE FROM throws WHERE cleared = 1;
                  DELETE FROM face_counts WHERE cleared = 1;

@@ -122,7 +122,9 @@ fn throws_that_were_put_away_come_back() {
     place.ledger.clear_throws().unwrap();
     place.ledger.restore_throws().unwrap();
     let old = place.throw(6, &[1, 2]);
-    place.ledger.clear_throws().unwrap();
+    for _ in 0..2 {
+        place.ledger.clear_throws().unwrap();
+    }
     assert_eq!(place.ledger.last_throws(9).unwrap(), []);
     assert_eq!(place.counts(6), [0; 6]);
     assert_eq!(place.ledger.cleared_throws().unwrap(), 1);
