@@ -193,6 +193,8 @@ fn the_last_round_is_begun_by_whose_mine_it_is_not_by_whose_turn() {
     assert_eq!(group.last_round(), Some((1, vec![1, 2, 3])));
     let own_first = others.show(0, 9, "skeleton").end_turn();
     assert_eq!(own_first.last_round(), Some((0, vec![1, 2, 3])));
+    let group = Group::with(4, Idols::One, 2).mine(1, FULL).mine(3, FULL);
+    assert_eq!(group.end_turn().last_round(), Some((3, vec![3, 0, 1])));
 }
 
 #[test]
@@ -239,4 +241,29 @@ fn with_turns_the_last_round_comes_first_and_then_the_mines_are_revealed() {
     let group = group.may_not(&SCORE, &Refusal::CardsMissing { first, count: 1 });
     let group = group.show(0, 1, "red-9").does(&SCORE);
     assert!(group.0.outcome().is_some());
+}
+
+#[test]
+fn the_codes_of_refused_actions_stay_the_same() {
+    let at = at((0, 1));
+    let player = Seat::new(4);
+    let codes = [
+        (Refusal::MatchOver, "match-over"),
+        (Refusal::NoSuchPlayer { player, seats: 4 }, "no-such-player"),
+        (Refusal::FaceDown { at }, "face-down"),
+        (Refusal::SamePlace { at }, "same-place"),
+        (Refusal::NoTurnLeft, "no-turn-left"),
+        (Refusal::LastRoundAhead, "last-round-ahead"),
+        (Refusal::TurnsLeft { next: player }, "turns-left"),
+        (
+            Refusal::CardsMissing {
+                first: at,
+                count: 1,
+            },
+            "cards-missing",
+        ),
+    ];
+    for (refusal, code) in codes {
+        assert_eq!(refusal.code(), code);
+    }
 }
