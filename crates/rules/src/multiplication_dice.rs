@@ -6,6 +6,7 @@
 mod action;
 mod die;
 mod drawn;
+mod expected;
 mod legal;
 mod place;
 mod product;
@@ -15,6 +16,7 @@ mod throw;
 
 pub use action::{Action, Outcome, Setup};
 pub use die::Die;
+pub use expected::{expected_points, preset_rounds};
 pub use place::Place;
 pub use product::Product;
 pub use refusal::Refusal;
