@@ -6,6 +6,7 @@
 pub mod dig_up;
 pub mod game;
 pub mod kreuzsummen;
+pub mod labyrinth;
 pub mod match_file;
 pub mod multiplication_dice;
 

@@ -3,6 +3,7 @@ use serde::Serialize;
 use super::{MatchFile, Unreadable, parse_entry, parse_setup};
 use crate::dig_up::DigUp;
 use crate::kreuzsummen::Kreuzsummen;
+use crate::labyrinth::Labyrinth;
 use crate::multiplication_dice::MultiplicationDice;
 use crate::{Game, Refused};
 
@@ -37,6 +38,7 @@ impl MatchFile {
     pub fn replay(&self) -> Result<Replay, Unreadable> {
         match self.game.as_str() {
             Kreuzsummen::ID => self.replay_as::<Kreuzsummen>(),
+            Labyrinth::ID => self.replay_as::<Labyrinth>(),
             DigUp::ID => self.replay_as::<DigUp>(),
             MultiplicationDice::ID => self.replay_as::<MultiplicationDice>(),
             game => {
