@@ -168,9 +168,4 @@ begun-days = { $n ->
    *[other] Vor { $n } Tagen begonnen
   }
 
-home-welcome = Beginnt mit Kreuzsummen
-home-welcome-hint = Ihr legt echte Karten auf den Tisch, Tableside rechnet mit, sieht, was noch passt, und merkt sich alles. Ein gewöhnliches Kartenspiel genügt.
-home-begin = Namen eingeben
-
 about-app = Was Tableside kann
-about-picture = Unten rechts fehlt eine 2. Damit kommt Reihe 2 auf 12, die Spalten auf 6, 7 und 8, und alles passt.

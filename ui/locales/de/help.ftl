@@ -1,6 +1,7 @@
 ### Help for a game and for the app: each section is a title and one short paragraph.
 
 help-ks-title = Kreuzsummen: So geht’s
+help-ks-picture = Unten rechts fehlt eine 2. Damit kommt Reihe 2 auf 12, die Spalten auf 6, 7 und 8, und alles passt.
 
 help-ks-1-title = Worum es geht
 help-ks-1 = Zu zweit füllt ihr ein Feld mit Zahlen. Jede Karte zählt doppelt: für ihre Reihe und für ihre Spalte. Die Reihenziele links stehen fest. Die Spaltenziele oben dürft ihr umordnen, wann immer ihr wollt. Eure Hände liegen offen, besprecht euch ruhig.

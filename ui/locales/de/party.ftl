@@ -1,9 +1,9 @@
 ### Wer mitspielt, wer welchen Platz belegt, und was schon gespielt wurde.
 
 party-title = Wer spielt mit?
-party-count = { $n } von { $least }–{ $most } Spielern
-party-count-of = { $n } von { $most } Spielern
-party-player = Spieler { $n }:
+party-count = { $n } von { $least }–{ $most } Leuten
+party-count-of = { $n } von { $most } Leuten
+party-player = Platz { $n }:
 party-up = { $name }: einen Platz nach vorn
 party-out = { $name }: spielt nicht mit
 party-known = Bekannte Namen

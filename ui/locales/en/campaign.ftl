@@ -181,9 +181,4 @@ begun-days = { $n ->
    *[other] Begun { $n } days ago
   }
 
-home-welcome = Begin with Kreuzsummen
-home-welcome-hint = You lay real cards on the table, Tableside adds up, sees what still fits and remembers it all. One ordinary pack is enough.
-home-begin = Enter your names
-
 about-app = What Tableside does
-about-picture = A 2 is missing at the bottom right. Then row 2 makes 12, the columns make 6, 7 and 8, and everything fits.

@@ -1,6 +1,7 @@
 ### Help for a game and for the app: each section is a title and one short paragraph.
 
 help-ks-title = Kreuzsummen: how it goes
+help-ks-picture = A 2 is missing at the bottom right. Then row 2 makes 12, the columns make 6, 7 and 8, and everything fits.
 
 help-ks-1-title = What it is about
 help-ks-1 = The two of you fill a field with numbers. Each card counts twice: for its row and for its column. The row targets on the left are fixed. The column targets at the top may be rearranged whenever you like. Your hands lie open, so talk it over freely.

@@ -167,9 +167,4 @@ begun-minutes = { $n } perce kezdődött
 begun-hours = { $n } órája kezdődött
 begun-days = { $n } napja kezdődött
 
-home-welcome = Kezdjétek a Kreuzsummennel
-home-welcome-hint = Ti igazi kártyákat raktok az asztalra, a Tableside számol, látja, mi illik még, és mindent megjegyez. Egy közönséges pakli elég hozzá.
-home-begin = Írjátok be a neveteket
-
 about-app = Mit tud a Tableside
-about-picture = Jobbra lent egy 2-es hiányzik. Azzal a 2. sor összege 12, az oszlopoké 6, 7 és 8, és minden stimmel.

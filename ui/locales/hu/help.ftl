@@ -1,6 +1,7 @@
 ### Help for a game and for the app: each section is a title and one short paragraph.
 
 help-ks-title = Kreuzsummen: így játsszátok
+help-ks-picture = Jobbra lent egy 2-es hiányzik. Azzal a 2. sor összege 12, az oszlopoké 6, 7 és 8, és minden stimmel.
 
 help-ks-1-title = Miről szól
 help-ks-1 = Ketten töltötök meg egy táblát számokkal. Minden lap kétszer számít: a sorában és az oszlopában. A bal oldali sorcélok nem mozdulnak. A felső oszlopcélokat bármikor átrendezhetitek. A lapjaitok nyíltan fekszenek, beszéljétek meg bátran, mi legyen.

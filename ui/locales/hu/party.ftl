@@ -1,8 +1,8 @@
 ### Kik ülnek le játszani, ki hányadik lett, és mit játszottatok eddig.
 
 party-title = Kik játszanak?
-party-count = { $n } játékos a szükséges { $least }–{ $most } közül
-party-count-of = { $n } játékos a szükséges { $most } közül
+party-count = { $least }–{ $most } játékosból { $n } megvan
+party-count-of = { $most } játékosból { $n } megvan
 party-player = { $n }. játékos:
 party-up = { $name }: egy hellyel előrébb
 party-out = { $name }: nem játszik

@@ -32,14 +32,23 @@ struct Section {
 #[template(path = "help.html")]
 struct HelpScreen {
     shell: Shell,
-    /// The game whose picture is shown, if any.
-    picture: Option<&'static str>,
+    /// The game that is explained, if it is one.
+    game: Option<&'static str>,
     /// What one needs in order to play.
     sections: Vec<Section>,
     /// What one looks up later.
     more: Vec<Section>,
-    /// Where other help is, and what it is called.
-    others: Vec<(String, Text)>,
+    /// Where other help is.
+    others: Vec<Other>,
+}
+
+/// A way to other help.
+struct Other {
+    /// The game's name, or `app`.
+    key: &'static str,
+    href: String,
+    icon: &'static str,
+    name: Text,
 }
 
 /// The messages are named `help-ks-1-title`, `help-ks-1` and so on.
@@ -67,9 +76,14 @@ async fn game(visit: Visit, Path(id): Path<String>) -> Result<Response, Failure>
     let back = local_path(visit.picks.get("back"));
     let Help { prefix, first, all } = game.help;
     visit.page(&HelpScreen {
-        others: vec![(with_back("/help", &back), text("about-app"))],
+        others: vec![Other {
+            key: "app",
+            href: with_back("/help", &back),
+            icon: "help",
+            name: text("about-app"),
+        }],
         shell: visit.shell("help", help_title(game)).up(back),
-        picture: Some(game.id),
+        game: Some(game.id),
         sections: sections(prefix, 1..=first),
         more: sections(prefix, first + 1..=all),
     })
@@ -81,14 +95,16 @@ fn help_title(game: &Game) -> Text {
 
 async fn app(visit: Visit) -> Result<Response, Failure> {
     let back = local_path(visit.picks.get("back"));
-    let others = GAMES.iter().map(|game| {
-        let path = format!("/help/{}", game.id);
-        (with_back(&path, &back), help_title(game))
+    let others = GAMES.iter().map(|game| Other {
+        key: game.id,
+        href: with_back(&format!("/help/{}", game.id), &back),
+        icon: game.icon,
+        name: help_title(game),
     });
     visit.page(&HelpScreen {
         others: others.collect(),
         shell: visit.shell("help", text("help-app-title")).up(back),
-        picture: None,
+        game: None,
         sections: sections("app", 1..=5),
         more: Vec::new(),
     })

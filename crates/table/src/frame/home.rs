@@ -37,6 +37,17 @@ struct GameCard {
     all: Option<(String, Text)>,
 }
 
+/// Something that stands on the table whatever is played.
+struct Tool {
+    path: &'static str,
+    icon: &'static str,
+    /// The message with its name.
+    name: &'static str,
+}
+
+/// The tools, in the order of the home screen.
+const TOOLS: [Tool; 0] = [];
+
 #[derive(Template)]
 #[template(path = "home.html")]
 struct HomeScreen {
@@ -45,6 +56,7 @@ struct HomeScreen {
     is_new: bool,
     open: Vec<OpenMatch>,
     games: Vec<GameCard>,
+    tools: &'static [Tool],
 }
 
 async fn show(visit: Visit) -> Result<Response, Failure> {
@@ -77,6 +89,7 @@ async fn show(visit: Visit) -> Result<Response, Failure> {
         is_new,
         open,
         games,
+        tools: &TOOLS,
     })
 }
 

@@ -32,10 +32,13 @@ struct MenuScreen {
     path: String,
     revision: u32,
     links: Vec<Link>,
+    /// The game's icon.
+    icon: &'static str,
     /// The help of the match's game.
     help: String,
     languages: Vec<Choice>,
-    turn_to_seat: bool,
+    /// Whether the screen turns to whose turn it is, where two can sit opposite each other.
+    turn_to_seat: Option<bool>,
     /// Whether the match can still be ended early.
     open: bool,
     /// Whether it was ended early and can go on.
@@ -59,9 +62,10 @@ async fn show(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failure
         path,
         revision: found.head.revision.0,
         links,
+        icon: games::of(&found.head.game)?.icon,
         help: format!("/help/{}", found.head.game),
         languages: languages(&visit),
-        turn_to_seat: visit.settings.turn_to_seat,
+        turn_to_seat: (found.head.players.len() == 2).then_some(visit.settings.turn_to_seat),
         open: found.head.ended.is_none(),
         stopped: found.head.ended == Some(tableside_ledger::Ended::Stopped),
     })

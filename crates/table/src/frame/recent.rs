@@ -80,3 +80,6 @@ fn went(game: &games::Game, head: &MatchHead) -> Option<Text> {
         _ => (game.result)(head),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -7,8 +7,13 @@ use super::{FIRST, element, form, map_of, pair_count, squares};
 fn the_first_start_leads_by_one_clear_step_after_the_other_into_a_match() {
     let bench = Bench::new();
     let home = bench.get("/");
-    assert!(home.text().contains("Begin with Kreuzsummen"));
-    assert_eq!(home.all("main .btn").len(), 1);
+    assert!(home.text().contains("Which game is on your table?"));
+    let first = home.all("main .page a")[0].attr("data-key");
+    assert_eq!(
+        first,
+        Some("game-kreuzsummen"),
+        "a game is all there is to choose"
+    );
     let pairs = bench.tap(&home, "game-kreuzsummen");
     assert_eq!(pairs.kind(), "pairs");
     assert!(pairs.has("add-pair"));

@@ -17,7 +17,7 @@ fn help_is_complete_and_its_way_back_stays_in_the_house() {
         assert_eq!(help.all("main details").len(), 5);
         assert_eq!(help.all("figure svg").len(), 1);
         assert_eq!(up(&help), What::Link("/kreuzsummen".to_owned()));
-        let app = bench.tap(&help, "other");
+        let app = bench.tap(&help, "other-app");
         assert_eq!(app.all("main section").len(), 5);
         assert_eq!(up(&app), What::Link("/kreuzsummen".to_owned()));
         for screen in [&help, &app] {
