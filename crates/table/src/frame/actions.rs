@@ -328,8 +328,9 @@ async fn again(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failur
     let seats = head
         .players
         .iter()
-        .map(|name| NewSeat {
-            player: None,
+        .zip(&head.seats)
+        .map(|(name, player)| NewSeat {
+            player: *player,
             name: name.clone(),
         })
         .collect();

@@ -163,7 +163,9 @@ pub(crate) fn shell(visit: &Visit, head: &MatchHead, position: &dyn Position) ->
     let mut shell = visit.shell("match", position.title()).up(games::up(head));
     shell.match_id = Some(head.id.to_string());
     shell.revision = Some(head.revision.0);
-    shell.turn_seat = position.seat().filter(|_| visit.settings.turn_to_seat);
+    // Only two sit so that one half turn brings the screen before either.
+    let turns = visit.settings.turn_to_seat && head.players.len() == 2;
+    shell.turn_seat = position.seat().filter(|_| turns);
     shell
 }
 

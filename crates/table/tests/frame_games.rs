@@ -1,0 +1,103 @@
+//! What the games share around their matches: home, help, and who sits down again.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod kit;
+
+use std::collections::BTreeSet;
+
+use kit::{Bench, Screen, What};
+use tableside_ledger::Ledger;
+
+/// The keys that begin like this, without their beginning.
+fn keys(screen: &Screen, beginning: &str) -> BTreeSet<String> {
+    screen
+        .offers()
+        .into_iter()
+        .filter_map(|offer| offer.key.strip_prefix(beginning).map(str::to_owned))
+        .collect()
+}
+
+#[test]
+fn the_help_of_the_app_leads_to_that_of_every_game_and_back() {
+    for lang in ["de", "en", "hu"] {
+        let bench = Bench::speaking(lang);
+        let games = keys(&bench.get("/"), "game-");
+        assert!(!games.is_empty());
+        let app = bench.get("/help?back=/settings");
+        assert_eq!(keys(&app, "other-"), games);
+        for game in &games {
+            let help = bench.tap(&app, &format!("other-{game}"));
+            assert_eq!(help.kind(), "help", "{game}");
+            assert!(help.all("main section").len() >= 4, "{game}");
+            assert!(help.all("figure").len() <= 1, "{game}");
+            assert!(!help.text().contains("Unknown localization"), "{game}");
+            assert_eq!(help.offer("up").what, What::Link("/settings".to_owned()));
+            assert_eq!(bench.tap(&help, "other-app").html, app.html);
+        }
+    }
+}
+
+#[test]
+fn a_new_table_offers_every_game_and_no_match() {
+    let bench = Bench::new();
+    let home = bench.get("/");
+    assert!(!home.has("open-1"));
+    for game in keys(&home, "game-") {
+        let page = bench.tap(&home, &format!("game-{game}"));
+        assert_eq!(page.status, 200, "{game}");
+        assert_eq!(page.offer("up").what, What::Link("/".to_owned()), "{game}");
+    }
+    for tool in keys(&home, "tool-") {
+        let page = bench.tap(&home, &format!("tool-{tool}"));
+        assert_eq!(page.status, 200, "{tool}");
+    }
+}
+
+#[test]
+fn of_several_open_matches_the_latest_is_the_one_to_go_on_with() {
+    let bench = Bench::new();
+    let first = bench.start(&bench.pair("Anna", "Ben"), 1, 0);
+    let second = bench.start(&bench.pair("Cleo", "Dora"), 2, 0);
+    let third = bench.start(&bench.pair("Emil", "Fee"), 3, 0);
+    bench.play(first, &[r#"{"do":"place","value":1,"at":[1,1]}"#]);
+    let home = bench.get("/");
+    assert_eq!(
+        home.all("article .btn").len(),
+        1,
+        "one step is the clear one"
+    );
+    let names: String = home.all("article")[0].text().collect();
+    assert!(names.contains("Anna & Ben"), "{names}");
+    assert_eq!(bench.tap(&home, "open-2").match_id(), third.match_id());
+    assert_eq!(bench.tap(&home, "open-3").match_id(), second.match_id());
+    let row: String = home.all("[data-key='open-2'] .soft")[0].text().collect();
+    assert!(row.starts_with("Emil & Fee · "), "{row}");
+}
+
+#[test]
+fn another_match_of_the_same_people_knows_who_they_are() {
+    let bench = Bench::new();
+    let screen = bench.start(&bench.pair("Anna", "Ben"), 1, 0);
+    let lost = bench.play(screen, &[r#"{"do":"give-up"}"#]);
+    let again = bench.tap(&lost, "again");
+    let ledger = Ledger::open(&bench.database()).unwrap();
+    let seats = |screen: &Screen| {
+        let id = screen.match_id().parse().unwrap();
+        ledger.match_(id).unwrap().head.seats
+    };
+    assert!(seats(&lost).iter().all(Option::is_some));
+    assert_eq!(seats(&again), seats(&lost));
+}
+
+#[test]
+fn two_who_sit_opposite_each_other_can_have_the_screen_turn() {
+    let bench = Bench::new();
+    let screen = bench.start(&bench.pair("Anna", "Ben"), 1, 1);
+    let menu = bench.tap(&screen, "menu");
+    let turned = bench.tap(&menu, "switch-turn-to-seat");
+    assert_eq!(turned.kind(), "menu", "one stays where one was");
+    let screen = bench.get(&format!("/matches/{}", screen.match_id()));
+    let turn = screen.all("main[data-turn-seat='1']");
+    assert_eq!(turn.len(), 1);
+}
