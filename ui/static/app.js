@@ -1,5 +1,4 @@
-// Carries taps to the application and puts the <main> of each answer in the place of the last.
-// It knows no game and keeps no match.
+// Carries taps to the application and puts the <main> of each answer in the last one's place. It knows no game.
 
 const on = (types, heard) => types.split(' ').forEach((type) => addEventListener(type, heard, true));
 const errors = (window.tablesideErrors = []);
@@ -272,7 +271,7 @@ function wake() {
 }
 on('visibilitychange', wake);
 
-const buzzes = { tick: [12], refused: [30, 50, 30], win: [40, 60, 40, 60, 140] };
+const buzzes = { tick: [12], refused: [30, 50, 30], win: [40, 60, 40, 60, 140], end: [400, 200, 400, 200, 800] };
 const tunes = { win: [523, 659, 784, 1047], refused: [220, 185], end: [880, 880, 880] };
 const host = {
   effect(name, value) {
@@ -297,3 +296,4 @@ const left = store('localStorage', 'last');
 const resumes = native && !entry && here() === '/' && left && Date.now() - left.at < 12 * 3600e3;
 if (native) get(resumes ? left.path : here(), 'start');
 else begin(null, here());
+export { host, get, here, busy };

@@ -3,13 +3,14 @@
 
 use std::collections::HashMap;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use tableside_ledger::{Ledger, OpenError};
 use tableside_rules::kreuzsummen::Scenario;
 use tableside_rules::kreuzsummen::finishes::Finishes;
 
 use crate::failure::Failure;
+use crate::tools::timer::{Alarms, Clock, SystemClock};
 
 /// Where the app keeps its data and where it runs.
 #[derive(Debug, Clone)]
@@ -30,6 +31,18 @@ struct Inner {
     config: Config,
     ledger: Mutex<Store>,
     finishes: Mutex<HashMap<u8, Arc<Finishes>>>,
+    alarms: Alarms,
+}
+
+/// The application as those know it who wait for something and must not keep it alive.
+#[derive(Clone)]
+pub(crate) struct Distant(Weak<Inner>);
+
+impl Distant {
+    /// The application, if it is still there.
+    pub(crate) fn near(&self) -> Option<App> {
+        self.0.upgrade().map(App)
+    }
 }
 
 enum Store {
@@ -41,12 +54,26 @@ impl App {
     /// Opens the database. A database that can't be opened gives an app whose
     /// every screen says so; each request tries again.
     pub fn open(config: Config) -> Self {
+        Self::open_with(config, SystemClock::new())
+    }
+
+    /// As [`App::open`], with a clock of the caller's.
+    pub fn open_with(config: Config, clock: impl Clock) -> Self {
         let ledger = Mutex::new(Store::open(&config));
         Self(Arc::new(Inner {
             config,
             ledger,
             finishes: Mutex::default(),
+            alarms: Alarms::new(Arc::new(clock)),
         }))
+    }
+
+    pub(crate) fn distant(&self) -> Distant {
+        Distant(Arc::downgrade(&self.0))
+    }
+
+    pub(crate) fn alarms(&self) -> &Alarms {
+        &self.0.alarms
     }
 
     pub(crate) fn config(&self) -> &Config {

@@ -7,9 +7,12 @@
 use askama::{Result, Values, get_value};
 
 use crate::text::{Arg, Lang, Text, text};
+use crate::tools::timer::Chip;
 
 /// The runtime value's name.
 pub(crate) const LANG: &str = "lang";
+/// The name of the other runtime value, which every screen has: the rest of a running timer.
+pub(crate) const CHIP: &str = "chip";
 
 /// A text together with the language it is to be said in.
 pub(crate) struct Spoken {
@@ -44,6 +47,13 @@ pub(crate) fn with<A: Into<Arg>>(
         text: spoken.text.with(name, value),
         lang: spoken.lang,
     })
+}
+
+/// The rest of a running timer, if there is one to show: `if let Some(chip) = CHIP|chip`.
+#[askama::filter_fn]
+pub(crate) fn chip(name: impl ToString, values: &dyn Values) -> Result<Option<Chip>> {
+    let chip: &Option<Chip> = get_value(values, name.to_string())?;
+    Ok(chip.clone())
 }
 
 /// What a template can say: a text that a handler made, or a message that the

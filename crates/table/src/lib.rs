@@ -21,8 +21,10 @@ mod screen;
 mod statics;
 mod tap;
 mod text;
+mod tools;
 mod visit;
 
 pub use app::{App, Config};
 pub use frame::router;
 pub use text::{Arg, Lang, Text};
+pub use tools::timer::{Clock, Ring};

@@ -7,7 +7,7 @@ use axum::routing::get;
 
 use crate::app::App;
 
-const FILES: [(&str, &str, &str); 6] = [
+const FILES: [(&str, &str, &str); 8] = [
     (
         "/app.js",
         "text/javascript",
@@ -32,6 +32,16 @@ const FILES: [(&str, &str, &str); 6] = [
         "/party.css",
         "text/css",
         include_str!("../../../ui/static/party.css"),
+    ),
+    (
+        "/timer.js",
+        "text/javascript",
+        include_str!("../../../ui/static/timer.js"),
+    ),
+    (
+        "/timer.css",
+        "text/css",
+        include_str!("../../../ui/static/timer.css"),
     ),
     (
         "/icon.svg",

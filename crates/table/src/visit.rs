@@ -14,10 +14,11 @@ use tableside_ledger::Ledger;
 use crate::app::App;
 use crate::effects::{self, Effect};
 use crate::failure::Failure;
-use crate::filters::LANG;
+use crate::filters::{CHIP, LANG};
 use crate::frame::settings::Settings;
 use crate::screen::Shell;
 use crate::text::{Lang, Text};
+use crate::tools::timer::{self, Chip};
 
 /// What a request brings along besides its path.
 pub(crate) struct Visit {
@@ -129,7 +130,13 @@ impl Visit {
 
     /// Renders a part of a screen.
     pub(crate) fn part(&self, template: &impl Template) -> Result<String, Failure> {
-        Ok(template.render_with_values(&(LANG, &self.lang as &dyn Any))?)
+        self.render(template, None)
+    }
+
+    fn render(&self, template: &impl Template, chip: Option<&Chip>) -> Result<String, Failure> {
+        let chip: Option<Chip> = chip.cloned();
+        let values = [(LANG, &self.lang as &dyn Any), (CHIP, &chip as &dyn Any)];
+        Ok(template.render_with_values(&values)?)
     }
 
     /// Answers with a screen.
@@ -143,7 +150,8 @@ impl Visit {
         status: StatusCode,
         template: &impl Template,
     ) -> Result<Response, Failure> {
-        let html = self.part(template)?;
+        let chip = timer::chip(&self.app, &self.settings);
+        let html = self.render(template, chip.as_ref())?;
         Ok((status, [(header::CACHE_CONTROL, "no-store")], Html(html)).into_response())
     }
 

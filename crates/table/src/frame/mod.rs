@@ -41,7 +41,7 @@ use crate::filters;
 use crate::screen::Shell;
 use crate::text::{Text, text};
 use crate::visit::Visit;
-use crate::{kreuzsummen, statics};
+use crate::{kreuzsummen, statics, tools};
 
 pub(crate) use actions::{Denied, change, playable, start_match};
 pub(crate) use dates::{date, short_date, since};
@@ -68,6 +68,7 @@ pub fn router(app: &App) -> Router {
         .merge(log::routes())
         .merge(repair::routes())
         .merge(kreuzsummen::routes())
+        .merge(tools::routes())
         .merge(statics::routes())
         .fallback(|| async { Failure::not_found("no such path") })
         .method_not_allowed_fallback(|| async { Failure::wrong_method() })

@@ -51,6 +51,8 @@ pub(crate) struct Settings {
     pub(crate) theme: Theme,
     pub(crate) buzz: bool,
     pub(crate) sound: bool,
+    /// The whole screen flashes when the sand of a timer has run out.
+    pub(crate) flash: bool,
     /// The match screen turns to whoever's turn it is.
     pub(crate) turn_to_seat: bool,
     /// Matches begin without the set-up page.
@@ -64,6 +66,7 @@ impl Default for Settings {
             theme: Theme::System,
             buzz: true,
             sound: true,
+            flash: true,
             turn_to_seat: false,
             skip_setup: false,
         }
@@ -94,6 +97,7 @@ impl Settings {
                 .unwrap_or_default(),
             buzz: flag("buzz", default.buzz)?,
             sound: flag("sound", default.sound)?,
+            flash: flag("flash", default.flash)?,
             turn_to_seat: flag("turn-to-seat", default.turn_to_seat)?,
             skip_setup: flag("skip-setup", default.skip_setup)?,
         })
@@ -103,6 +107,7 @@ impl Settings {
         match flag {
             Flag::Buzz => self.buzz,
             Flag::Sound => self.sound,
+            Flag::Flash => self.flash,
             Flag::TurnToSeat => self.turn_to_seat,
             Flag::SkipSetup => self.skip_setup,
         }
@@ -114,17 +119,25 @@ impl Settings {
 enum Flag {
     Buzz,
     Sound,
+    Flash,
     TurnToSeat,
     SkipSetup,
 }
 
 impl Flag {
-    const ALL: [Self; 4] = [Self::Buzz, Self::Sound, Self::TurnToSeat, Self::SkipSetup];
+    const ALL: [Self; 5] = [
+        Self::Buzz,
+        Self::Sound,
+        Self::Flash,
+        Self::TurnToSeat,
+        Self::SkipSetup,
+    ];
 
     const fn key(self) -> &'static str {
         match self {
             Self::Buzz => "buzz",
             Self::Sound => "sound",
+            Self::Flash => "flash",
             Self::TurnToSeat => "turn-to-seat",
             Self::SkipSetup => "skip-setup",
         }

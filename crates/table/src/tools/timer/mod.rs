@@ -1,0 +1,98 @@
+//! The sand timer: a glass that is turned, paused and filled again, and that
+//! rings when its sand has run out, whatever screen is open.
+//!
+//! The stored deadline is the truth. While the app runs it is counted by the
+//! steady clock as well, see [`clock::Moment::since`]. A timer has a key; `table`
+//! is the one that stands by itself.
+
+mod alarm;
+mod chip;
+mod clock;
+mod drawing;
+mod glasses;
+mod lengths;
+mod measure;
+mod ring;
+mod sand;
+mod screen;
+mod store;
+mod words;
+
+use axum::Router;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::Response;
+
+use crate::app::App;
+use crate::frame::settings::local_path;
+use crate::visit::{Visit, ask_host};
+
+pub(crate) use alarm::Alarms;
+pub(crate) use chip::{Chip, load as chip};
+pub use clock::Clock;
+pub(crate) use clock::SystemClock;
+pub use ring::Ring;
+
+/// The timer that stands by itself.
+const TABLE: &str = "table";
+/// Its screen.
+const PATH: &str = "/tools/timer";
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .merge(screen::routes())
+        .merge(lengths::routes())
+        .merge(glasses::routes())
+        .merge(measure::routes())
+}
+
+/// A path of the timer's with the way back in it.
+fn with_back(path: &str, back: &str) -> String {
+    with_query(path, &[("back", back)])
+}
+
+/// A path with a query; a way back that leads home needs no words.
+fn with_query(path: &str, members: &[(&str, &str)]) -> String {
+    let mut query = form_urlencoded::Serializer::new(String::new());
+    for (name, value) in members {
+        if (*name, *value) != ("back", "/") {
+            query.append_pair(name, value);
+        }
+    }
+    match query.finish().as_str() {
+        "" => path.to_owned(),
+        query => format!("{path}?{query}"),
+    }
+}
+
+/// Where the way back from the timer leads.
+fn back(visit: &Visit) -> String {
+    local_path(visit.picks.get("back"))
+}
+
+/// A screen that answers a tap stands at its own path.
+fn standing_at(mut response: Response, path: &str) -> Response {
+    if let Ok(here) = HeaderValue::from_str(path) {
+        response
+            .headers_mut()
+            .insert(header::CONTENT_LOCATION, here);
+    }
+    response
+}
+
+/// While sand falls on the screen the device is to stay awake.
+fn keeping_awake(response: Response, awake: bool) -> Response {
+    if awake {
+        ask_host(response, "awake")
+    } else {
+        response
+    }
+}
+
+/// How a tap went: 200, or 409 if it was meant for another state of things.
+fn status(counted: bool) -> StatusCode {
+    if counted {
+        StatusCode::OK
+    } else {
+        StatusCode::CONFLICT
+    }
+}
