@@ -18,7 +18,7 @@ pub const fn preset_rounds(seats: usize) -> Option<u32> {
 /// How many points all players together make on average in so many rounds, on a board that
 /// is empty at first. `None` for fewer than 2 or more than 4 players.
 ///
-/// It is meant of players who take an opponent's field whenever they may, and otherwise
+/// The players are supposed to take an opponent's field whenever they may, and otherwise to
 /// choose by chance. Nothing is estimated: products do not touch each other's fields, so for
 /// each product the odds of who holds how many of its fields are followed from throw to
 /// throw. After 250 rounds the board is full and each round brings the same.
