@@ -9,5 +9,6 @@ pub mod kreuzsummen;
 pub mod labyrinth;
 pub mod match_file;
 pub mod multiplication_dice;
+pub mod times_table;
 
 pub use game::{Game, Refused, Seat};

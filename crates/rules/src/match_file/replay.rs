@@ -5,6 +5,7 @@ use crate::dig_up::DigUp;
 use crate::kreuzsummen::Kreuzsummen;
 use crate::labyrinth::Labyrinth;
 use crate::multiplication_dice::MultiplicationDice;
+use crate::times_table::TimesTable;
 use crate::{Game, Refused};
 
 /// What came of replaying a match file.
@@ -41,6 +42,7 @@ impl MatchFile {
             Labyrinth::ID => self.replay_as::<Labyrinth>(),
             DigUp::ID => self.replay_as::<DigUp>(),
             MultiplicationDice::ID => self.replay_as::<MultiplicationDice>(),
+            TimesTable::ID => self.replay_as::<TimesTable>(),
             game => {
                 let what = format!("the game {game:?} is not known to this version");
                 Err(Unreadable::new("game", what))
