@@ -49,9 +49,10 @@ impl Board {
 
     /// The tile at this place.
     pub fn tile(&self, place: Place) -> Tile {
-        let has = |side: &Side| self.doors[*side as usize] & place.bit() != 0;
-        let sides: Vec<Side> = Side::ALL.into_iter().filter(has).collect();
-        Tile::of(Doors::at(&sides)).expect("nothing but tiles is ever laid")
+        let bits = (0..4).fold(0, |bits, side| {
+            bits | u8::from(self.doors[side] & place.bit() != 0) << side
+        });
+        Tile::known(bits)
     }
 
     /// Lays a tile onto this place, in the stead of the one there.
@@ -83,12 +84,18 @@ impl Board {
         Self { doors }
     }
 
-    /// Fills a hole. What lies at the place must have no doors.
-    pub(super) fn fill(mut self, place: Place, doors: Doors) -> Self {
+    /// The board with a hole filled: the tile at the place must have no doors yet.
+    pub(super) fn filled(mut self, place: Place, doors: Doors) -> Self {
         for side in Side::ALL {
             self.doors[side as usize] |= u64::from(doors.has(side)) << place.index();
         }
         self
+    }
+
+    /// The set with all places to which a door of one in it leads, joined or not.
+    pub(super) const fn beyond(&self, set: u64) -> u64 {
+        let [top, right, bottom, left] = self.doors;
+        set | (set & right) << 1 | (set & left) >> 1 | (set & bottom) << 8 | (set & top) >> 8
     }
 
     /// Where from each place a way leads to the right, and where it leads down.

@@ -78,6 +78,12 @@ impl Place {
         (self.row - 1) * 8 + self.column - 1
     }
 
+    /// The first place of a set in reading order; the set must not be empty.
+    pub(super) const fn first_of(bits: u64) -> Self {
+        // A bit's number is below 64.
+        Self::of_index((bits.trailing_zeros() & 63) as u8)
+    }
+
     /// The place of the bit with this number, which must be one.
     pub(super) const fn of_index(index: u8) -> Self {
         Self {

@@ -119,8 +119,7 @@ impl Push {
     /// Where a pawn that stood at this place stands after the push: one further if it stood in
     /// the line, on the tile just put in if it was pushed out, else where it was.
     pub fn carries(self, pawn: Place) -> Place {
-        let bits = self.carry(pawn.bit());
-        Place::of_index(u8::try_from(bits.trailing_zeros()).expect("a bit's number is small"))
+        Place::first_of(self.carry(pawn.bit()))
     }
 
     /// The same for a set of places.

@@ -6,7 +6,7 @@
 
 mod search;
 
-use super::{Action, Board, Place, Places, Push, Spot, Tile};
+use super::{Action, Board, Place, Push, Spot, Tile};
 
 use search::State;
 
@@ -85,7 +85,7 @@ pub fn this_turn(position: &Position) -> Vec<(Push, Tile)> {
                 .iter()
                 .map(move |&t| (push, t))
         })
-        .filter(|&(push, tile)| state.turn(push, tile).arrived())
+        .filter(|&(push, tile)| state.arrives(push, tile))
         .collect()
 }
 
@@ -95,47 +95,5 @@ pub fn this_turn(position: &Position) -> Vec<(Push, Tile)> {
 /// about forty times as long.
 pub fn fewest(position: &Position, most: usize) -> Option<Vec<Turn>> {
     let state = State::of(position);
-    let pushes = (1..=most).find_map(|turns| state.search(position.barred, turns))?;
-    Some(walk(position, &pushes))
-}
-
-/// The moves that go with these pushes: at each turn the pawn stays if it can, and else goes to
-/// the first place in reading order from which the goal comes within reach.
-fn walk(position: &Position, pushes: &[(Push, Tile)]) -> Vec<Turn> {
-    let mut board = position.board;
-    let mut goal = position.goal;
-    let mut boards = Vec::with_capacity(pushes.len());
-    for &(push, tile) in pushes {
-        board = board.pushed(push, tile).0;
-        goal = goal.pushed(push);
-        boards.push(board);
-    }
-    let end = goal.place().expect("a route ends on the board");
-    // From the end back: the places on which the pawn may stand at the end of each turn.
-    let mut good = vec![Places::only(end)];
-    for (board, (push, _)) in boards.iter().zip(pushes).skip(1).rev() {
-        let after = good.last().copied().unwrap_or_default();
-        let before = board.reachable_from_any(after);
-        good.push(push.opposite().carries_all(before));
-    }
-    good.reverse();
-    let mut pawn = position.pawn;
-    let turns = boards.iter().zip(pushes).zip(good);
-    turns
-        .map(|((board, &(push, tile)), good)| {
-            let from = push.carries(pawn);
-            let reachable = board.reachable(from);
-            pawn = if good.contains(from) {
-                from
-            } else {
-                let mut both = good.iter().filter(|&place| reachable.contains(place));
-                both.next().expect("the search has gone this way")
-            };
-            Turn {
-                push,
-                tile,
-                to: pawn,
-            }
-        })
-        .collect()
+    (1..=most).find_map(|turns| state.search(position.barred, turns))
 }

@@ -158,6 +158,11 @@ impl Tile {
         Self::ALL.into_iter().find(|tile| tile.0 == doors)
     }
 
+    /// The tile with the doors of these bits, which must be those of a tile.
+    pub(super) const fn known(doors: u8) -> Self {
+        Self(Doors(doors))
+    }
+
     /// The sides at which it has doors.
     pub const fn doors(self) -> Doors {
         self.0
