@@ -77,8 +77,7 @@ async function arrive(call, reply) {
   show(page, same);
 }
 
-// History: each entry knows the paths below it, so that a way up goes back instead of piling up,
-// and whether it is `over` the one below: a panel on the same screen, which going back closes.
+// History: each entry knows the paths below it, and whether it is `over` the one below: a panel that going back closes.
 let [entry, shown] = [history.state, here()];
 let shownId, popped;
 
@@ -177,13 +176,14 @@ function showBar(call) {
   document.querySelector('.bar button')?.addEventListener('click', () => busy || send(call));
 }
 
-// A screen that changes by itself says when. It is not asked while somebody types.
+// A screen that changes by itself says when, or has a button that is tapped by itself; not while somebody types.
 let due = 0;
 function watch() {
   clearTimeout(due);
-  const wait = Math.max(Date.parse(main.dataset.at) - Date.now(), 1000);
+  const auto = main.querySelector('[data-auto]');
+  const wait = auto?.dataset.auto ?? Math.max(Date.parse(main.dataset.at) - Date.now(), 1000);
   const occupied = () => busy || document.activeElement?.matches('input, textarea, select');
-  if (wait < 2 ** 31) due = setTimeout(() => (occupied() ? watch() : get(here(), 'replace')), wait);
+  if (wait < 2 ** 31) due = setTimeout(() => (occupied() ? watch() : auto ? run(auto) : get(here(), 'replace')), wait);
 }
 
 // A child's double tap: the same thing again or, by a finger, the same spot of the screen.

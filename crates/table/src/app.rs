@@ -10,6 +10,7 @@ use tableside_rules::kreuzsummen::Scenario;
 use tableside_rules::kreuzsummen::finishes::Finishes;
 
 use crate::failure::Failure;
+use crate::multiplication_dice::Runs;
 use crate::tools::timer::{Alarms, Clock, SystemClock};
 
 /// Where the app keeps its data and where it runs.
@@ -31,6 +32,7 @@ struct Inner {
     config: Config,
     ledger: Mutex<Store>,
     finishes: Mutex<HashMap<u8, Arc<Finishes>>>,
+    simulations: Runs,
     alarms: Alarms,
 }
 
@@ -64,6 +66,7 @@ impl App {
             config,
             ledger,
             finishes: Mutex::default(),
+            simulations: Runs::default(),
             alarms: Alarms::new(Arc::new(clock)),
         }))
     }
@@ -94,6 +97,11 @@ impl App {
             Store::Open(ledger) => work(ledger),
             Store::Failed(error) => Err(Failure::closed(error)),
         }
+    }
+
+    /// The simulations of throws that go on.
+    pub(crate) fn simulations(&self) -> &Runs {
+        &self.0.simulations
     }
 
     /// The finishing fields of a scenario, enumerated when they are first asked for.

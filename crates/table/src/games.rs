@@ -6,6 +6,7 @@ use tableside_ledger::MatchHead;
 
 use crate::failure::Failure;
 use crate::kreuzsummen;
+use crate::multiplication_dice;
 use crate::text::{Text, text};
 use crate::visit::Visit;
 
@@ -54,7 +55,7 @@ pub(crate) struct Card {
 }
 
 /// All games, in the order of the home screen.
-pub(crate) static GAMES: [&Game; 1] = [&kreuzsummen::GAME];
+pub(crate) static GAMES: [&Game; 2] = [&kreuzsummen::GAME, &multiplication_dice::GAME];
 
 /// A game by its name in match files.
 pub(crate) fn of(id: &str) -> Result<&'static Game, Failure> {
@@ -78,6 +79,11 @@ pub(crate) trait Position: Send {
     fn seat(&self) -> Option<usize>;
     /// An action in words, as it would be told before it is applied.
     fn words(&self, action: &Value) -> Text;
+    /// All actions of one tap in a few words, where there are too many to tell each, as in a
+    /// simulation. Told before they are applied.
+    fn words_together(&self, _actions: &[Value]) -> Option<Text> {
+        None
+    }
     /// What the app does of its own accord with the same tap.
     fn follow_up(&self) -> Option<Value>;
     /// Whether an action decides nothing and may go when it no longer fits.
@@ -108,6 +114,8 @@ pub(crate) struct Around<'a> {
     pub(crate) mode: Mode,
     /// The path of the match, without a slash at its end.
     pub(crate) path: String,
+    /// How many of the last actions undo takes back as one tap; 0 if it does something else.
+    pub(crate) undoes: usize,
 }
 
 /// What a board is shown for.

@@ -17,6 +17,7 @@ mod filters;
 mod frame;
 mod games;
 mod kreuzsummen;
+mod multiplication_dice;
 mod screen;
 mod statics;
 mod tap;

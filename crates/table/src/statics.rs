@@ -7,7 +7,7 @@ use axum::routing::get;
 
 use crate::app::App;
 
-const FILES: [(&str, &str, &str); 8] = [
+const FILES: [(&str, &str, &str); 9] = [
     (
         "/app.js",
         "text/javascript",
@@ -32,6 +32,11 @@ const FILES: [(&str, &str, &str); 8] = [
         "/party.css",
         "text/css",
         include_str!("../../../ui/static/party.css"),
+    ),
+    (
+        "/multiplication-dice.css",
+        "text/css",
+        include_str!("../../../ui/static/multiplication-dice.css"),
     ),
     (
         "/timer.js",

@@ -205,6 +205,7 @@ pub(crate) fn repair_screen(
         head,
         mode: Mode::Repair,
         path: path.clone(),
+        undoes: 0,
     };
     let board = position.board(&around)?;
     let mut shell = shell(visit, head, position).up(format!("{path}/log/{}", index + 1));

@@ -6,7 +6,7 @@ use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::get;
-use tableside_ledger::{Ended, Match, MatchHead, MatchId};
+use tableside_ledger::{Ended, Match, MatchHead, MatchId, StepKind};
 
 use crate::app::App;
 use crate::failure::Failure;
@@ -133,6 +133,7 @@ pub(crate) fn screen_saying(
         head,
         mode,
         path: path.clone(),
+        undoes: last_tap(found),
     };
     let board = position.board(&around)?;
     let mut shell = shell(visit, head, position.as_ref());
@@ -212,6 +213,16 @@ pub(crate) fn frame(
     }
 }
 
+/// How many of the last actions undo takes back as one tap; 0 if it does something else.
+fn last_tap(found: &Match) -> usize {
+    if found.undo_kind != Some(StepKind::Tap) {
+        return 0;
+    }
+    let entries = found.entries();
+    let from = entries.iter().rposition(|entry| !entry.same_tap);
+    from.map_or(0, |from| entries.len() - from)
+}
+
 /// What the last tap did, in words, with or without what the app did of its own accord.
 pub(crate) fn last_words(found: &Match, with_idle: bool) -> Result<Option<Text>, Failure> {
     let entries = found.entries();
@@ -225,6 +236,9 @@ pub(crate) fn last_words(found: &Match, with_idle: bool) -> Result<Option<Text>,
     } = games::fold(&found.head, before)?;
     if misfit.is_some() {
         return Ok(None);
+    }
+    if let Some(words) = position.words_together(tap) {
+        return Ok(Some(words));
     }
     let mut words = Vec::new();
     for action in tap {

@@ -68,6 +68,7 @@ pub fn router(app: &App) -> Router {
         .merge(log::routes())
         .merge(repair::routes())
         .merge(kreuzsummen::routes())
+        .merge(crate::multiplication_dice::routes())
         .merge(tools::routes())
         .merge(statics::routes())
         .fallback(|| async { Failure::not_found("no such path") })

@@ -1,0 +1,195 @@
+//! After a throw: its products as keys, the fields of the chosen one as a list,
+//! and the confirmation of a field that was tapped on the board.
+
+use askama::Template;
+use tableside_rules::Seat;
+use tableside_rules::multiplication_dice::{Action, Done, Multiplication, Place, Throw};
+
+use super::picked::{Entry, Picked};
+use super::throwing::DieView;
+use super::{Played, field, words};
+use crate::failure::Failure;
+use crate::filters;
+use crate::games::{Around, Mode};
+use crate::tap::{Does, Tap};
+use crate::text::{Text, text};
+
+/// A product as a key.
+struct ProductKey {
+    tap: Tap,
+    factors: [u8; 2],
+    product: u8,
+    /// What is to be said of it: how many fields there are, or how it was done.
+    line: Text,
+    done: bool,
+}
+
+/// A field as a key.
+struct FieldKey {
+    tap: Tap,
+    row: u8,
+    column: u8,
+    /// Whose it is.
+    owner: Option<(usize, String)>,
+    /// Whether it is taken from somebody else.
+    captures: bool,
+}
+
+/// A field that was tapped on the board, enlarged.
+struct Confirm {
+    key: FieldKey,
+    product: u8,
+    words: Text,
+    /// The query of the screen without it.
+    back: String,
+}
+
+#[derive(Template)]
+#[template(path = "multiplication_dice/playing.html")]
+struct Playing {
+    dice: Vec<DieView>,
+    /// Where a die is taken up to change the throw, and what is picked then.
+    change: Option<(String, Vec<String>)>,
+    /// Whether the dice come to rest on this screen.
+    rolls: bool,
+    products: Vec<ProductKey>,
+    /// The fields of the chosen product.
+    fields: Vec<FieldKey>,
+    confirm: Option<Confirm>,
+}
+
+/// Renders the products of the throw that is being played.
+pub(super) fn render(
+    around: &Around<'_>,
+    played: &Played,
+    picked: &Picked,
+) -> Result<String, Failure> {
+    let Some(throw) = played.game.throw() else {
+        return Ok(String::new());
+    };
+    let change = change(around, played, throw);
+    let fields = match picked.product {
+        Some(product) if picked.field.is_none() => played.game.legal_places(product),
+        _ => Vec::new(),
+    };
+    around.visit.part(&Playing {
+        dice: dice(throw, change.is_some()),
+        change,
+        rolls: throw.by_app
+            && around.mode == Mode::Play
+            && picked.is_empty()
+            && matches!(played.last, Some(Action::Roll { .. })),
+        products: throw
+            .multiplications
+            .iter()
+            .map(|made| product(played, picked, made))
+            .collect(),
+        fields: fields.into_iter().map(|at| field_key(played, at)).collect(),
+        confirm: picked.field.map(|at| Confirm {
+            key: field_key(played, at),
+            product: at.product().get(),
+            words: words::claim(played, at),
+            back: picked.no_field(),
+        }),
+    })
+}
+
+/// Until its first product is played a real throw can be changed: it is taken back, and the two
+/// other dice stay as they lie.
+fn change(around: &Around<'_>, played: &Played, throw: &Throw) -> Option<(String, Vec<String>)> {
+    let last = matches!(played.last, Some(Action::Roll { by_app: false, .. }));
+    if around.mode != Mode::Play || around.undoes != 1 || !last {
+        return None;
+    }
+    let picks = (0..3).map(|index| Entry::taking_up(throw.dice, index).query());
+    Some((format!("{}/undo", around.path), picks.collect()))
+}
+
+fn dice(throw: &Throw, changes: bool) -> Vec<DieView> {
+    let key = if changes {
+        "md-die-change"
+    } else {
+        "md-die-shows"
+    };
+    let dice = throw.dice.into_iter().enumerate();
+    dice.map(|(index, number)| {
+        let label = text(key).with("n", index + 1).with("number", number.get());
+        DieView {
+            number: Some(number),
+            tap: Tap::new(format!("die-{}", index + 1), Does::Nothing, label),
+        }
+    })
+    .collect()
+}
+
+fn product(played: &Played, picked: &Picked, made: &Multiplication) -> ProductKey {
+    let [one, other] = made.factors.map(|die| die.get());
+    let places = played.game.legal_places(made.product);
+    let key = format!("product-{}", made.product);
+    let named = |does: Text| {
+        text("md-product")
+            .with("one", one)
+            .with("other", other)
+            .with("product", made.product.get())
+            .with("does", does)
+    };
+    let (line, tap) = match (made.done, places.as_slice()) {
+        (Some(Done::ByItself), _) => {
+            let line = text("md-product-by-itself");
+            (line.clone(), Tap::new(key, Does::Nothing, named(line)))
+        }
+        (Some(Done::Claimed { at, .. }), _) => {
+            let line = text("md-product-claimed");
+            let label = named(text("md-product-claimed-at").with("place", words::place(at)));
+            (line, Tap::new(key, Does::Nothing, label))
+        }
+        (None, [at]) => {
+            let label = named(words::claim(played, *at));
+            let does = Does::act(&Action::claim(*at));
+            (line_of_one(played, *at), Tap::new(key, does, label))
+        }
+        (None, places) => {
+            let line = if played.game.has_free_field(made.product) {
+                text("md-product-free").with("n", places.len())
+            } else {
+                text("md-product-taken").with("n", places.len())
+            };
+            let does = Does::Pick(picked.product(made.product));
+            let tap = Tap::new(key, does, named(line.clone()));
+            (line, tap.pressed(picked.product == Some(made.product)))
+        }
+    };
+    ProductKey {
+        tap,
+        factors: [one, other],
+        product: made.product.get(),
+        line,
+        done: made.done.is_some(),
+    }
+}
+
+/// What a product's only field is.
+fn line_of_one(played: &Played, at: Place) -> Text {
+    match played.game.owner(at) {
+        None => text("md-product-free").with("n", 1),
+        Some(owner) => text("md-product-from").with("name", played.name(owner)),
+    }
+}
+
+fn field_key(played: &Played, at: Place) -> FieldKey {
+    let owner = played.game.owner(at);
+    let label = text("md-field-claim")
+        .with("field", field::holds(played, at, owner))
+        .with("does", words::claim(played, at));
+    FieldKey {
+        tap: Tap::new(
+            format!("claim-{}-{}", at.row(), at.column()),
+            Does::act(&Action::claim(at)),
+            label,
+        ),
+        row: at.row(),
+        column: at.column(),
+        owner: owner.map(|owner: Seat| (owner.index(), played.name(owner).to_owned())),
+        captures: owner.is_some_and(|owner| owner != played.game.seat()),
+    }
+}
