@@ -46,7 +46,11 @@ struct Tool {
 }
 
 /// The tools, in the order of the home screen.
-const TOOLS: [Tool; 0] = [];
+const TOOLS: [Tool; 1] = [Tool {
+    path: "/tools/timer",
+    icon: "hourglass",
+    name: "tool-timer",
+}];
 
 #[derive(Template)]
 #[template(path = "home.html")]
