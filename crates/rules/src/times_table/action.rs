@@ -37,8 +37,8 @@ pub enum Action {
         )]
         player: Option<Seat>,
     },
-    /// Race: the turned tile did not fit, or nobody could be asked for one because all places
-    /// are solved. The turn passes on, and a gap stays.
+    /// Race: the turned tile did not fit, so the turn passes on and the gap stays. Once all
+    /// places are solved this is all that is left of a turn.
     Miss {
         /// The number that the player said before turning the tile. Decides nothing.
         #[serde(

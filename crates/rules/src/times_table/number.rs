@@ -31,7 +31,7 @@ impl Number {
 
     /// All 42 numbers, in ascending order.
     pub fn all() -> impl Iterator<Item = Self> {
-        (1..=u8::MAX).filter_map(Self::new)
+        (1..=Place::MOST * Place::MOST).filter_map(Self::new)
     }
 
     /// The places where a tile with this number fits, in reading order: one to four.

@@ -31,12 +31,12 @@ impl Place {
         }
     }
 
-    /// The number at the top of the column, 1 to 10 from the left.
+    /// The number above the column, 1 to 10 from the left.
     pub const fn top(self) -> u8 {
         self.top
     }
 
-    /// The number at the left of the row, 1 to 10 from above.
+    /// The number beside the row, 1 to 10 from above.
     pub const fn left(self) -> u8 {
         self.left
     }

@@ -3,7 +3,7 @@ use crate::Seat;
 
 /// A race as it stands.
 ///
-/// Rule book: Abenteuer 1x1, "Basic Game – Race Up the Rungs to Riches".
+/// Rule book: Abenteuer 1x1, "Basic Game".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Race {
     top: u32,

@@ -5,4 +5,16 @@
     reason = "a test says by panicking that something is wrong"
 )]
 
+mod cards;
 mod cases;
+mod expedition;
+mod fold;
+mod golden;
+mod group;
+mod practice;
+mod race;
+mod race_end;
+mod reading;
+mod setting_up;
+mod sprint;
+mod wall;
