@@ -93,6 +93,13 @@ impl Sprint {
         &self.turns
     }
 
+    /// How many tiles fitted in each turn of a seat that has ended, the first one first.
+    pub fn turns_of(&self, seat: Seat) -> impl Iterator<Item = u32> {
+        let turns = self.turns.iter().enumerate();
+        let own = turns.filter(move |(turn, _)| self.order.seat(*turn) == seat);
+        own.map(|(_, fitted)| *fitted)
+    }
+
     /// How many tiles fitted for each seat in the whole match: all rungs that it climbed.
     pub fn climbed(&self) -> Vec<u32> {
         self.climbed_from(0)

@@ -20,6 +20,8 @@ fn every_tile_that_fits_while_the_sand_runs_is_one_rung() {
     assert_eq!(group.0.seat(), Some(ANNA));
     let group = group.does(&TIME_UP).runs(2).runs(0);
     assert_eq!(group.sprint().turns(), [3, 2, 0]);
+    assert!(group.sprint().turns_of(ANNA).eq([3, 0]));
+    assert!(group.sprint().turns_of(BEN).eq([2]));
     assert_eq!(group.sprint().rungs(), [3, 2]);
     assert_eq!((group.0.seat(), group.0.round()), (Some(BEN), Some(2)));
     assert_eq!((group.0.tiles(), group.sprint().this_turn()), (5, 0));
