@@ -7,7 +7,7 @@ use axum::routing::get;
 
 use crate::app::App;
 
-const FILES: [(&str, &str, &str); 9] = [
+const FILES: [(&str, &str, &str); 10] = [
     (
         "/app.js",
         "text/javascript",
@@ -47,6 +47,11 @@ const FILES: [(&str, &str, &str); 9] = [
         "/timer.css",
         "text/css",
         include_str!("../../../ui/static/timer.css"),
+    ),
+    (
+        "/dice.css",
+        "text/css",
+        include_str!("../../../ui/static/dice.css"),
     ),
     (
         "/icon.svg",
