@@ -2,6 +2,7 @@
 
 mod count;
 mod replay;
+mod route;
 mod serve;
 
 use std::io::{self, ErrorKind, Write};
@@ -25,6 +26,12 @@ struct Arguments {
 const REPLAY_EXAMPLE: &str = r#"Example:
   $ tableside-cli replay evening.json
   {"file":"evening.json","accepted":11,"rejected":null,"finished":true,"result":{"won":true,"columns":[7,6,8]}}"#;
+
+const ROUTE_EXAMPLE: &str = r#"Example:
+  $ cat boards.jsonl
+  {"name":"first","board":["┌┐┬┐┬│┐","─┘│││┘┐","├┌├├┬┴┤","┘┐┬─┌──","├│┴└┤│┤","└┤│┘│┌┤","└┌┴└┴─┘"],"spare":"├","start":[4,1],"goal":[4,6]}
+  $ tableside-cli route boards.jsonl
+  first 1"#;
 
 #[derive(Subcommand)]
 enum Command {
@@ -51,6 +58,21 @@ enum Command {
         #[arg(value_name = "SCENARIO", value_parser = clap::value_parser!(u8).range(1..=50))]
         scenarios: Vec<u8>,
     },
+    /// Find the fewest turns in which a pawn of Labyrinth reaches a tile.
+    ///
+    /// Prints the name and the number of turns of each board, or ">4" if four are not enough. A
+    /// turn is a push and then a move, nobody else plays, nothing is barred in the first turn.
+    /// Each line of a file is an object: name, board (seven strings of seven drawn tiles), spare,
+    /// start, goal ([row, column], or "spare") and perhaps turns, which is not read.
+    ///
+    /// Exit status: 0 if every goal was reached, 1 if one needs more turns, 2 if something could
+    /// not be read.
+    #[command(after_long_help = ROUTE_EXAMPLE)]
+    Route {
+        /// Files with a board a line.
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
     /// Serve the screens to a browser on this machine.
     ///
     /// Prints the address and serves until it is interrupted. It answers on 127.0.0.1 only, and
@@ -68,6 +90,7 @@ fn main() -> ExitCode {
     let done = match command {
         Command::Replay { files } => replay::run(&files, &mut out),
         Command::Count { scenarios } => count::run(&scenarios, &mut out),
+        Command::Route { files } => route::run(&files, &mut out),
         Command::Serve { port } => serve::run(serve::Options { port, database: db }, &mut out),
     };
     match done.and_then(|code| out.flush().map(|()| code)) {

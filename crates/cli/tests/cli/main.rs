@@ -4,3 +4,4 @@ mod count;
 mod golden;
 mod program;
 mod replay;
+mod route;
