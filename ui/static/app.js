@@ -271,8 +271,8 @@ function wake() {
 }
 on('visibilitychange', wake);
 
-const buzzes = { tick: [12], refused: [30, 50, 30], win: [40, 60, 40, 60, 140], end: [400, 200, 400, 200, 800] };
-const tunes = { win: [523, 659, 784, 1047], refused: [220, 185], end: [880, 880, 880] };
+const buzzes = { tick: [12], refused: [30, 50, 30], announce: [80, 80, 80], win: [40, 60, 40, 60, 140], end: [400, 200, 400, 200, 800] };
+const tunes = { win: [523, 659, 784, 1047], announce: [659, 659, 880], refused: [220, 185], end: [880, 880, 880] };
 const host = {
   effect(name, value) {
     if (name === 'buzz') navigator.vibrate?.(buzzes[value] ?? [12]);

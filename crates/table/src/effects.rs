@@ -14,6 +14,8 @@ pub(crate) enum Effect {
     Tick,
     /// A move was refused.
     Refused,
+    /// Something began that all should notice, such as the last round.
+    Announce,
     /// A match was won.
     Win,
 }
@@ -24,6 +26,7 @@ impl Effect {
         let name = match self {
             Self::Tick => "tick",
             Self::Refused => "refused",
+            Self::Announce => "announce",
             Self::Win => "win",
         };
         let mut parts = Vec::new();

@@ -4,6 +4,7 @@ use rand::Rng;
 use serde_json::Value;
 use tableside_ledger::MatchHead;
 
+use crate::dig_up;
 use crate::failure::Failure;
 use crate::kreuzsummen;
 use crate::multiplication_dice;
@@ -55,7 +56,11 @@ pub(crate) struct Card {
 }
 
 /// All games, in the order of the home screen.
-pub(crate) static GAMES: [&Game; 2] = [&kreuzsummen::GAME, &multiplication_dice::GAME];
+pub(crate) static GAMES: [&Game; 3] = [
+    &kreuzsummen::GAME,
+    &dig_up::GAME,
+    &multiplication_dice::GAME,
+];
 
 /// A game by its name in match files.
 pub(crate) fn of(id: &str) -> Result<&'static Game, Failure> {
@@ -94,6 +99,10 @@ pub(crate) trait Position: Send {
     fn title(&self) -> Text;
     /// Screens of the game's own that the match's menu offers: label and path.
     fn links(&self, path: &str) -> Vec<(Text, String)>;
+    /// Whether the last action began something that all should notice, such as the last round.
+    fn announces(&self) -> bool {
+        false
+    }
     /// What a seat has so far, where the game keeps a score.
     fn score(&self, _seat: usize) -> Option<Text> {
         None

@@ -7,7 +7,7 @@ use axum::routing::get;
 
 use crate::app::App;
 
-const FILES: [(&str, &str, &str); 10] = [
+const FILES: [(&str, &str, &str); 11] = [
     (
         "/app.js",
         "text/javascript",
@@ -32,6 +32,11 @@ const FILES: [(&str, &str, &str); 10] = [
         "/party.css",
         "text/css",
         include_str!("../../../ui/static/party.css"),
+    ),
+    (
+        "/dig-up.css",
+        "text/css",
+        include_str!("../../../ui/static/dig-up.css"),
     ),
     (
         "/multiplication-dice.css",

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
 use jiff::{SignedDuration, Timestamp};
 use serde::Deserialize;
-use serde_json::{Map, Value};
+use serde_json::Value;
 use tableside_ledger::{
     Change, ChangeError, Ended, Ledger, Match, MatchHead, MatchId, NewMatch, NewSeat, Revision,
     StepKind, Update,
@@ -305,15 +305,18 @@ fn done(visit: &Visit, found: &Match, told: Told, picks: Picks) -> Result<Respon
         settings: visit.settings.clone(),
         picks,
     };
-    let won = games::fold(&found.head, &found.actions)?.position.is_won();
+    let position = games::fold(&found.head, &found.actions)?.position;
+    let announces = position.announces() && matches!(told, Told::Played(_));
     let mut response = answer(&plain, StatusCode::OK, &screen_saying(&plain, found, told)?)?;
     if let Ok(here) = HeaderValue::from_str(&here) {
         response
             .headers_mut()
             .insert(header::CONTENT_LOCATION, here);
     }
-    let effect = if won && found.head.ended.is_some() {
+    let effect = if position.is_won() && found.head.ended.is_some() {
         Effect::Win
+    } else if announces {
+        Effect::Announce
     } else {
         Effect::Tick
     };
@@ -337,13 +340,20 @@ async fn again(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failur
     start_match(&visit, like(&head, seats, setup))
 }
 
+/// The options that say how a group plays, and not what happened in one match.
+const KEPT: [&str; 2] = ["way", "gems"];
+
 fn like(head: &MatchHead, seats: Vec<NewSeat>, setup: Value) -> NewMatch {
+    let options = head.options.iter();
+    let kept = options.filter(|(name, _)| KEPT.contains(&name.as_str()));
     NewMatch {
         game: head.game.clone(),
         team: head.team,
         seats,
         setup,
-        options: Map::new(),
+        options: kept
+            .map(|(name, value)| (name.clone(), value.clone()))
+            .collect(),
         first: None,
     }
 }

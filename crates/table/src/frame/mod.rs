@@ -68,6 +68,7 @@ pub fn router(app: &App) -> Router {
         .merge(log::routes())
         .merge(repair::routes())
         .merge(kreuzsummen::routes())
+        .merge(crate::dig_up::routes())
         .merge(crate::multiplication_dice::routes())
         .merge(tools::routes())
         .merge(statics::routes())

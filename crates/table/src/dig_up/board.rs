@@ -1,0 +1,73 @@
+//! The match on the screen: the mines, and below them the pad or what stands in its place.
+
+use super::picked::Picked;
+use super::played::{Phase, Played};
+use super::{aloud, field, pad, result, words};
+use crate::failure::Failure;
+use crate::games::{Around, Board, Mode};
+use crate::text::{Text, text};
+use crate::visit::Picks;
+
+/// Mines, pad and tools of a match.
+pub(super) fn board(played: &Played, around: &Around<'_>) -> Result<Board, Failure> {
+    let picked = match around.mode {
+        Mode::Over => Picked::read(&Picks::default(), played),
+        Mode::Play | Mode::Repair => Picked::read(&around.visit.picks, played),
+    };
+    let field = field::render(around, played, &picked)?;
+    if around.mode == Mode::Over {
+        return Ok(Board {
+            field,
+            pad: result::render(around, played)?,
+            tools: result::tools(around)?,
+            note: None,
+            aloud: aloud::over(around, played),
+        });
+    }
+    let note = note(played, &picked);
+    Ok(Board {
+        field,
+        pad: pad::render(around, played, &picked)?,
+        tools: pad::tools(around, played, &picked)?,
+        aloud: aloud::aloud(played, &picked, &note),
+        note: Some(note),
+    })
+}
+
+/// What is to be tapped next.
+fn note(played: &Played, picked: &Picked) -> Text {
+    use super::picked::Exchange;
+    let name = played.name(picked.mine);
+    match (picked.query.exchange, picked.query.card, picked.slot) {
+        (Some(Exchange::Begun), ..) => text("dig-next-exchange"),
+        (Some(Exchange::With(at)), ..) => {
+            text("dig-next-exchange-with").with("place", words::place(played, at))
+        }
+        (None, Some(card), _) => text("dig-next-where").with("card", played.gems.card(card)),
+        (None, None, _) if picked.query.asks_opened => text("dig-next-opened"),
+        (None, None, Some(slot)) => {
+            let key = match played.phase() {
+                Phase::Opening => "dig-next-middle",
+                Phase::Turns | Phase::Entry => "dig-next-card",
+            };
+            text(key).with("name", name).with("n", slot.get())
+        }
+        (None, None, None) => match played.phase() {
+            Phase::Opening => text("dig-next-opening"),
+            Phase::Turns => {
+                let seat = played.game.seat().unwrap_or(picked.mine);
+                let key = if played.game.is_complete(seat) {
+                    "dig-aid-complete"
+                } else {
+                    "dig-aid"
+                };
+                text(key).with("name", played.name(seat))
+            }
+            Phase::Entry if played.may_score() => text("dig-next-score"),
+            Phase::Entry if played.game.is_complete(picked.mine) => {
+                text("dig-next-complete").with("name", name)
+            }
+            Phase::Entry => text("dig-next-place").with("name", name),
+        },
+    }
+}

@@ -1,0 +1,120 @@
+//! What is in the group's box: the names and hues of its gems, set once.
+
+use askama::Template;
+use axum::Router;
+use axum::extract::RawForm;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
+use tableside_ledger::{Change, ChangeError, Update};
+use tableside_rules::Game as _;
+use tableside_rules::dig_up::{Colour, DigUp};
+
+use super::field::Gem;
+use super::gems::{Gems, HUES, Hue, LONGEST};
+use super::setup::PATH;
+use crate::app::App;
+use crate::failure::Failure;
+use crate::filters;
+use crate::screen::Shell;
+use crate::text::{Text, text};
+use crate::visit::{Visit, form_pairs};
+
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/games/dig-up/gems", get(show).post(save))
+}
+
+/// A hue to choose.
+struct HueChoice {
+    name: &'static str,
+    label: Text,
+    gem: Gem,
+    chosen: bool,
+}
+
+/// A colour of the match files, as the group has it.
+struct Row {
+    id: &'static str,
+    gem: Gem,
+    /// What it is called by default.
+    usual: Text,
+    name: String,
+    hues: Vec<HueChoice>,
+}
+
+#[derive(Template)]
+#[template(path = "dig_up/box.html")]
+struct BoxScreen {
+    shell: Shell,
+    rows: Vec<Row>,
+    longest: usize,
+}
+
+async fn show(visit: Visit) -> Result<Response, Failure> {
+    let gems = Gems::load(&visit)?;
+    let rows = Colour::ALL.map(|colour| Row {
+        id: colour.name(),
+        gem: drawn(colour, gems.hue(colour)),
+        usual: text(format!("dig-gem-{colour}")),
+        name: gems.own_name(colour).to_owned(),
+        hues: HUES
+            .iter()
+            .map(|hue| HueChoice {
+                name: hue.name,
+                label: text(format!("dig-hue-{}", hue.name)),
+                gem: drawn(colour, hue),
+                chosen: hue == gems.hue(colour),
+            })
+            .collect(),
+    });
+    visit.page(&BoxScreen {
+        shell: visit.shell("gems", text("dig-box")).up(PATH),
+        rows: rows.into(),
+        longest: LONGEST,
+    })
+}
+
+fn drawn(colour: Colour, hue: &Hue) -> Gem {
+    Gem {
+        id: colour.name(),
+        fill: hue.fill,
+        ink: hue.ink,
+        number: None,
+    }
+}
+
+/// Keeps the choice, for the open matches too.
+async fn save(visit: Visit, RawForm(form): RawForm) -> Result<Response, Failure> {
+    let form = std::str::from_utf8(&form).map_err(Failure::bad_request)?;
+    let mut gems = Gems::default();
+    for colour in Colour::ALL {
+        let of = |field: &str| {
+            let wanted = format!("{field}-{colour}");
+            form_pairs(form).find(|(name, _)| *name == wanted)
+        };
+        let name = of("name").map(|(_, name)| name);
+        let hue = of("hue").and_then(|(_, hue)| Hue::named(&hue));
+        gems.set(colour, &name.unwrap_or_default(), hue);
+    }
+    gems.save(&visit)?;
+    visit.ledger(|ledger| {
+        for head in ledger.open_matches()? {
+            if head.game != DigUp::ID {
+                continue;
+            }
+            let mut options = head.options.clone();
+            gems.put(&mut options);
+            let update = Update {
+                change: Change::Options(options),
+                outcome: None,
+            };
+            // Somebody who plays on at this moment sees the new gems with the next match.
+            match ledger.change(head.id, head.revision, |_| Ok::<_, Failure>(update)) {
+                Ok(_) | Err(ChangeError::Stale(_)) => {}
+                Err(ChangeError::Ledger(error)) => return Err(error.into()),
+                Err(_) => return Err(Failure::internal("the gems were refused")),
+            }
+        }
+        Ok(())
+    })?;
+    Ok(Redirect::to(PATH).into_response())
+}

@@ -1,0 +1,85 @@
+//! The last round. Where turns are told it begins by itself; where the mines are only scored,
+//! whoever has nine cards face up says so, and the app tells who still has a turn.
+//!
+//! Rule book: DIG UP Adventure, "Spielende".
+
+use axum::Router;
+use axum::extract::{Form, Path};
+use axum::response::Response;
+use axum::routing::post;
+use serde::Deserialize;
+use serde_json::Value;
+use tableside_ledger::{Change, Revision, Update};
+
+use super::played::{OPENED, Played, Way};
+use super::words;
+use crate::app::App;
+use crate::effects::Effect;
+use crate::failure::Failure;
+use crate::frame::{Denied, change, playable};
+use crate::text::{Text, text};
+use crate::visit::Visit;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/matches/{id}/opened", post(open))
+}
+
+/// That it is the last round, and who still has a turn.
+pub(super) fn told(played: &Played) -> Option<Text> {
+    let (begun_by, left) = match (played.game.last_round(), played.opened) {
+        (Some(last), _) => (last.begun_by, last.seats_left),
+        (None, Some(seat)) if played.way == Way::Score => (seat, played.game.turns_after(seat)),
+        _ => return None,
+    };
+    let name = played.name(begun_by);
+    Some(if left.is_empty() {
+        text("dig-last-over").with("name", name)
+    } else {
+        text("dig-last-round")
+            .with("name", name)
+            .with("left", words::names(played, &left))
+    })
+}
+
+#[derive(Deserialize)]
+struct Opened {
+    after: Revision,
+    /// A seat, or nothing to take it back.
+    #[serde(default)]
+    seat: String,
+}
+
+/// Somebody's mine is open, or it was a mistake.
+async fn open(
+    visit: Visit,
+    Path(raw): Path<String>,
+    Form(opened): Form<Opened>,
+) -> Result<Response, Failure> {
+    let answer = change(&visit, &raw, opened.after, |found| {
+        let position = playable(found)?;
+        let head = &found.head;
+        let scores = head.game == super::GAME.id && Way::of(head) == Way::Score;
+        if !scores {
+            return Err(Failure::bad_request("the match tells its turns").into());
+        }
+        let mut options = head.options.clone();
+        if opened.seat.is_empty() {
+            options.remove(OPENED);
+        } else {
+            let seat: usize = opened.seat.parse().map_err(Failure::bad_request)?;
+            if seat >= head.players.len() {
+                return Err(Denied::from(Failure::bad_request("no such seat")));
+            }
+            options.insert(OPENED.to_owned(), Value::from(seat));
+        }
+        Ok(Update {
+            change: Change::Options(options),
+            outcome: position.outcome(),
+        })
+    })?;
+    Ok(if answer.status().is_success() && !opened.seat.is_empty() {
+        visit.with_effect(answer, Effect::Announce)
+    } else {
+        answer
+    })
+}

@@ -1,0 +1,309 @@
+//! The pad: the right card for the place, colours and numbers, the other cards, and what stands
+//! beside undo.
+
+use askama::Template;
+use tableside_rules::dig_up::{Action, Card, Colour, Number, Place};
+
+use super::field::{Face, face, gem};
+use super::picked::Picked;
+use super::played::{Phase, Played, Way};
+use super::words;
+use crate::failure::Failure;
+use crate::filters;
+use crate::games::{Around, Mode};
+use crate::tap::{Does, Tap};
+use crate::text::{Text, text};
+
+/// A key of the pad: a card, or a colour.
+struct Key {
+    tap: Tap,
+    face: Face,
+    word: Option<Text>,
+    /// The card lies elsewhere already.
+    warned: bool,
+    /// The number of the place.
+    right: bool,
+}
+
+#[derive(Template)]
+#[template(path = "dig_up/pad.html")]
+struct Pad {
+    favourite: Option<Key>,
+    others: Vec<Key>,
+    colours: Vec<Key>,
+    numbers: Vec<Key>,
+}
+
+/// What stands in the place of the keys once a mine is complete.
+#[derive(Template)]
+#[template(path = "dig_up/next.html")]
+struct Next {
+    words: Text,
+    /// The next mine, as a pick.
+    next: Option<(Tap, Text)>,
+    /// The action that scores.
+    score: Option<Tap>,
+}
+
+/// Somebody whose mine may be open.
+struct OpenedBy {
+    index: usize,
+    name: String,
+    chosen: bool,
+}
+
+/// Who has opened the mine.
+#[derive(Template)]
+#[template(path = "dig_up/opened.html")]
+struct Opened {
+    url: String,
+    seats: Vec<OpenedBy>,
+    /// Whether somebody was named already.
+    is_told: bool,
+}
+
+/// A button beside undo.
+struct Button {
+    tap: Tap,
+    icon: &'static str,
+    word: Text,
+    small: bool,
+    /// The next step.
+    main: bool,
+}
+
+#[derive(Template)]
+#[template(path = "dig_up/tools.html")]
+struct Tools {
+    buttons: Vec<Button>,
+}
+
+/// Renders what is tapped below the mines.
+pub(super) fn render(
+    around: &Around<'_>,
+    played: &Played,
+    picked: &Picked,
+) -> Result<String, Failure> {
+    let visit = around.visit;
+    if picked.query.exchange.is_some() {
+        return Ok(String::new());
+    }
+    if picked.query.asks_opened && may_open(around, played) {
+        return visit.part(&Opened {
+            url: format!("{}/opened", around.path),
+            seats: played
+                .game
+                .seats()
+                .map(|seat| OpenedBy {
+                    index: seat.index(),
+                    name: played.name(seat).to_owned(),
+                    chosen: played.opened == Some(seat),
+                })
+                .collect(),
+            is_told: played.opened.is_some(),
+        });
+    }
+    if stands_complete(played, picked) {
+        return visit.part(&next(played, picked));
+    }
+    visit.part(&keys(played, picked))
+}
+
+/// Whether the mine that is looked at is complete and nothing of it is picked, so that what comes
+/// next takes the place of the keys.
+pub(super) fn stands_complete(played: &Played, picked: &Picked) -> bool {
+    played.phase() == Phase::Entry
+        && played.game.is_complete(picked.mine)
+        && picked.slot.is_none()
+        && picked.query.card.is_none()
+        && picked.query.exchange.is_none()
+}
+
+fn next(played: &Played, picked: &Picked) -> Next {
+    let mine = picked.mine;
+    let words = text("dig-mine-complete")
+        .with("name", played.name(mine))
+        .with("n", played.game.score_of(mine));
+    let next = played.incomplete_from(Some(mine)).map(|seat| {
+        let word = text("dig-next-mine").with("name", played.name(seat));
+        let query = picked.query.only().with(|query| query.mine = Some(seat));
+        (Tap::new("next-mine", Does::Pick(query), word.clone()), word)
+    });
+    Next {
+        words,
+        next,
+        score: played.may_score().then(score),
+    }
+}
+
+fn score() -> Tap {
+    Tap::new("score", Does::act(&Action::Score {}), text("dig-score"))
+}
+
+fn keys(played: &Played, picked: &Picked) -> Pad {
+    let favourite = picked.slot.map(|slot| {
+        let colour = played.game.favourite(picked.mine);
+        let number = slot.number();
+        let key = card_key(played, picked, "right", Card::Gem { colour, number });
+        Key {
+            word: Some(played.gems.name(colour)),
+            ..key
+        }
+    });
+    let others = [Card::Idol, Card::Skeleton, Card::Adventure].map(|card| Key {
+        word: Some(text(format!("dig-key-{card}"))),
+        ..card_key(played, picked, &card.to_string(), card)
+    });
+    let numbers = Number::all().map(|number| {
+        let colour = picked.colour;
+        let right = picked.slot.is_some_and(|slot| slot.number() == number);
+        let key = format!("number-{number}");
+        Key {
+            right,
+            ..card_key(played, picked, &key, Card::Gem { colour, number })
+        }
+    });
+    Pad {
+        favourite,
+        others: others.into(),
+        colours: Colour::ALL
+            .map(|colour| colour_key(played, picked, colour))
+            .into(),
+        numbers: numbers.collect(),
+    }
+}
+
+fn colour_key(played: &Played, picked: &Picked, colour: Colour) -> Key {
+    let word = played.gems.name(colour);
+    let favourite = colour == played.game.favourite(picked.mine);
+    let label = if favourite {
+        text("dig-colour-favourite").with("name", word.clone())
+    } else {
+        word.clone()
+    };
+    let key = format!("colour-{colour}");
+    Key {
+        tap: Tap::new(key, Does::Pick(picked.pick_colour(colour)), label)
+            .pressed(picked.colour == colour),
+        face: Face::Gem(gem(&played.gems, colour, None)),
+        word: Some(word),
+        warned: false,
+        right: favourite,
+    }
+}
+
+/// A card: it goes to the place that is picked, or waits for one.
+fn card_key(played: &Played, picked: &Picked, key: &str, card: Card) -> Key {
+    let name = played.gems.card(card);
+    let (tap, warned) = match picked.place() {
+        Some(Place { player, slot }) => {
+            let warning = played.game.warning_for(card, player, slot);
+            let show = Action::Show { player, slot, card };
+            let label = match &warning {
+                Some(warning) => {
+                    let lies = words::warning(played, card, warning.at.len() + 1);
+                    Text::joined(vec![name, lies], ". ")
+                }
+                None => name,
+            };
+            (Tap::new(key, Does::act(&show), label), warning.is_some())
+        }
+        None => {
+            let does = Does::Pick(picked.pick_card(card));
+            let pressed = picked.query.card == Some(card);
+            (Tap::new(key, does, name).pressed(pressed), false)
+        }
+    };
+    Key {
+        tap,
+        face: face(played, Some(card)),
+        word: None,
+        warned,
+        right: false,
+    }
+}
+
+/// Whether somebody can say that a mine is open.
+fn may_open(around: &Around<'_>, played: &Played) -> bool {
+    around.mode == Mode::Play && played.way == Way::Score && played.game.scoring_only()
+}
+
+/// Renders the buttons beside undo and redo.
+pub(super) fn tools(
+    around: &Around<'_>,
+    played: &Played,
+    picked: &Picked,
+) -> Result<String, Failure> {
+    let mut buttons = Vec::new();
+    let lying = picked
+        .query
+        .slot
+        .flatten()
+        .map(|slot| Place::new(picked.mine, slot));
+    let lying = lying.filter(|at| played.game.card(at.player, at.slot).is_some());
+    if let Some(at) = lying {
+        let Place { player, slot } = at;
+        let label = text("dig-cover-this").with("card", words::holds(played, at));
+        buttons.push(Button {
+            tap: Tap::new("cover", Does::act(&Action::Cover { player, slot }), label),
+            icon: "dig-down",
+            word: text("dig-cover"),
+            small: true,
+            main: false,
+        });
+    }
+    let exchanging = picked.query.exchange.is_some();
+    buttons.push(Button {
+        tap: Tap::new(
+            "exchange",
+            Does::Pick(picked.exchange()),
+            text("dig-exchange"),
+        )
+        .pressed(exchanging),
+        icon: "swap",
+        word: text("dig-exchange"),
+        small: lying.is_some(),
+        main: false,
+    });
+    buttons.extend(step(around, played, picked));
+    around.visit.part(&Tools { buttons })
+}
+
+/// The step that the match takes next: the turn's end, the score, or saying that a mine is open.
+fn step(around: &Around<'_>, played: &Played, picked: &Picked) -> Option<Button> {
+    if played.may_score() && !stands_complete(played, picked) {
+        return Some(Button {
+            tap: score(),
+            icon: "trophy",
+            word: text("dig-score"),
+            small: false,
+            main: true,
+        });
+    }
+    if may_open(around, played) {
+        return Some(Button {
+            tap: Tap::new(
+                "opened",
+                Does::Open(picked.ask_opened()),
+                text("dig-opened"),
+            )
+            .pressed(picked.query.asks_opened),
+            icon: "flag",
+            word: text("dig-opened"),
+            small: false,
+            main: false,
+        });
+    }
+    let may_end = played.turn().is_some();
+    may_end.then(|| Button {
+        tap: Tap::new(
+            "end-turn",
+            Does::act(&Action::EndTurn {}),
+            text("dig-end-turn"),
+        ),
+        icon: "forward",
+        word: text("dig-end-turn"),
+        small: false,
+        main: played.phase() == Phase::Turns,
+    })
+}

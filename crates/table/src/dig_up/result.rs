@@ -1,0 +1,169 @@
+//! How a match ended: who came where, what the points are made of, and what decided.
+
+use askama::Template;
+use tableside_ledger::{Ended, MatchHead};
+use tableside_rules::Game as _;
+use tableside_rules::dig_up::{Decision, Outcome, Slot, Why};
+
+use super::played::Played;
+use crate::failure::Failure;
+use crate::filters;
+use crate::frame::ranking::{Ranking, all_of, winners};
+use crate::games::Around;
+use crate::text::{Text, text};
+
+#[derive(Template)]
+#[template(path = "dig_up/result.html")]
+struct ResultPanel {
+    title: Text,
+    /// What decided, or what it means that the match was ended early.
+    words: Option<Text>,
+    won: bool,
+    ranking: String,
+    again: Option<(String, Text)>,
+    reopen: Option<String>,
+    /// Where the picture of the result is.
+    picture: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "dig_up/result-tools.html")]
+struct ResultTools {
+    home: String,
+}
+
+/// How an ended match went, in a line.
+pub(super) fn line(head: &MatchHead) -> Option<Text> {
+    let seats = head.outcome.as_ref()?.get("winners")?.as_array()?;
+    let seats: Vec<usize> = seats
+        .iter()
+        .filter_map(|seat| usize::try_from(seat.as_u64()?).ok())
+        .collect();
+    winners(&head.players, &seats)
+}
+
+/// Renders the result.
+pub(super) fn render(around: &Around<'_>, played: &Played) -> Result<String, Failure> {
+    let visit = around.visit;
+    let stopped = around.head.ended == Some(Ended::Stopped);
+    let Some(outcome) = played.game.outcome() else {
+        return visit.part(&ResultPanel {
+            title: text("dig-stopped"),
+            words: Some(text("dig-stopped-means")),
+            won: false,
+            ranking: String::new(),
+            again: None,
+            reopen: stopped.then(|| format!("{}/reopen", around.path)),
+            picture: None,
+        });
+    };
+    let ranking = ranking(played, &outcome);
+    let seats = played.names.len();
+    let starter = (played.setup().starter.index() + 1) % seats.max(1);
+    let starter = played.names.get(starter).map_or("", String::as_str);
+    visit.part(&ResultPanel {
+        title: ranking.won(),
+        words: decided(played, &outcome),
+        won: true,
+        ranking: ranking.part(visit)?,
+        again: Some((
+            format!("{}/again", around.path),
+            text("dig-again-starter").with("name", starter),
+        )),
+        reopen: None,
+        picture: Some(format!("{}/picture.svg", around.path)),
+    })
+}
+
+/// Renders the way back to the game, beside undo.
+pub(super) fn tools(around: &Around<'_>) -> Result<String, Failure> {
+    around.visit.part(&ResultTools {
+        home: super::up(around.head),
+    })
+}
+
+/// Who came where, each with what the points are made of.
+pub(super) fn ranking(played: &Played, outcome: &Outcome) -> Ranking {
+    let points: Vec<i64> = outcome
+        .scores
+        .iter()
+        .map(|&score| i64::from(score))
+        .collect();
+    let mut places = vec![0; played.names.len()];
+    for ranked in outcome.ranking() {
+        places[ranked.seat.index()] = ranked.rank;
+    }
+    let lines: Vec<Vec<Text>> = (played.game.seats())
+        .map(|seat| vec![breakdown(played, seat)])
+        .collect();
+    let runs: Vec<Text> = outcome
+        .runs
+        .iter()
+        .map(|run| Text::verbatim(run.to_string()))
+        .collect();
+    Ranking::placed(&played.names, &points, &places)
+        .column(text("dig-run-column"), &runs)
+        .lines(&lines)
+}
+
+/// What the points of a mine are made of: "2 × favourite in the right place: 6"
+pub(super) fn breakdown(played: &Played, seat: tableside_rules::Seat) -> Text {
+    let scored = [
+        (Why::Both, "dig-part-both"),
+        (Why::Favourite, "dig-part-favourite"),
+        (Why::RightPlace, "dig-part-right-place"),
+        (Why::Idol, "dig-part-idol"),
+    ];
+    let count = |why: Why| {
+        let points = Slot::all().filter_map(|slot| played.game.points(seat, slot));
+        points.filter(|points| points.why == why).count()
+    };
+    let parts: Vec<Text> = scored
+        .into_iter()
+        .filter_map(|(why, key)| {
+            let n = count(why);
+            let points = n * usize::from(why.points());
+            (n > 0).then(|| text(key).with("n", n).with("points", points))
+        })
+        .collect();
+    if parts.is_empty() {
+        text("dig-part-none")
+    } else {
+        Text::joined(parts, " · ")
+    }
+}
+
+/// What decided between equal points, in words.
+pub(super) fn decided(played: &Played, outcome: &Outcome) -> Option<Text> {
+    let most = outcome.scores.iter().max().copied().unwrap_or(0);
+    let level = outcome
+        .scores
+        .iter()
+        .filter(|&&score| score == most)
+        .count();
+    let winner = outcome.winners.first()?;
+    let run = outcome.runs.get(winner.index()).copied().unwrap_or(0);
+    match outcome.decided_by() {
+        Decision::Points => None,
+        Decision::Run => Some(
+            text("dig-decided-run")
+                .with("n", level)
+                .with("points", most)
+                .with("name", played.name(*winner))
+                .with("run", run),
+        ),
+        Decision::Shared => {
+            let names: Vec<&str> = outcome
+                .winners
+                .iter()
+                .map(|&seat| played.name(seat))
+                .collect();
+            Some(
+                text("dig-decided-shared")
+                    .with("names", all_of(&names))
+                    .with("points", most)
+                    .with("run", run),
+            )
+        }
+    }
+}

@@ -1,0 +1,165 @@
+### DIG UP Adventure: Aufbau, Partie, Ende.
+
+game-dig-up = DIG UP Adventure
+dig-card = Zu zweit bis viert, jeder mit seiner Mine
+dig-summary-score = Minen werten
+dig-summary-play = Mitspielen
+dig-sentence = { $words }.
+
+dig-gem-red = Rot
+dig-gem-yellow = Gelb
+dig-gem-green = Grün
+dig-gem-blue = Blau
+dig-gem-purple = Lila
+dig-gem-white = Weiß
+dig-gem = { $name } { $n }
+dig-idol = Götze
+dig-skeleton = Skelett
+dig-adventure = Abenteuerkarte
+dig-key-idol = Götze
+dig-key-skeleton = Skelett
+dig-key-adventure = Abenteuer
+dig-face-down = verdeckt
+
+dig-hue-red = rot
+dig-hue-orange = orange
+dig-hue-yellow = gelb
+dig-hue-green = grün
+dig-hue-turquoise = türkis
+dig-hue-blue = blau
+dig-hue-purple = lila
+dig-hue-pink = rosa
+dig-hue-white = weiß
+dig-hue-grey = grau
+dig-hue-brown = braun
+dig-hue-black = schwarz
+
+dig-place = Platz { $n } bei { $name }
+dig-place-short = { $name }, { $n }
+dig-cell = Platz { $n }: { $card }
+dig-cell-warned = Diese Karte liegt zu oft
+dig-mine-label = Mine von { $name }, Lieblingsfarbe { $favourite }: { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+  }. { $run }
+dig-other-mines = Die anderen Minen
+dig-points-why = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+  }: { $why }
+dig-why-both = Lieblingsfarbe am richtigen Platz
+dig-why-favourite = Lieblingsfarbe
+dig-why-right-place = richtiger Platz
+dig-why-nothing = weder Farbe noch Platz
+dig-why-idol = Götze
+dig-why-second-idol = nur ein Götze zählt
+dig-why-skeleton = Skelett
+dig-why-adventure = Abenteuerkarten zählen in der Mine nichts
+dig-run-none = Noch kein Stein der Lieblingsfarbe
+dig-run-one = Längste Folge: 1, Platz { $from }
+dig-run = Längste Folge: { $n }, Platz { $from } bis { $to }
+dig-run-short = Folge { $n }
+dig-run-column = Folge
+
+dig-pad = Karten
+dig-colours = Farben
+dig-numbers = Zahlen
+dig-colour-favourite = { $name }, die Lieblingsfarbe
+dig-lay-here = { $card } kommt hierher
+dig-exchange-with = Tauscht mit { $place }
+dig-exchange = Tauschen
+dig-cover = Verdecken
+dig-cover-this = { $card } liegt wieder verdeckt oder ist weg
+dig-end-turn = Zug beenden
+dig-score = Minen werten
+dig-opened = Mine ist offen
+dig-opened-none = Doch noch nicht offen
+
+dig-next-middle = Welche Karte liegt bei { $name } in der Mitte?
+dig-next-opening = Deckt zuerst in jeder Mine die mittlere Karte auf.
+dig-next-card = { $name }: Was liegt auf Platz { $n }?
+dig-next-place = Tippt auf einen Platz in der Mine von { $name }.
+dig-next-where = Wohin kommt diese Karte: { $card }?
+dig-next-exchange = Tauschen: Tippt auf den ersten der beiden Plätze.
+dig-next-exchange-with = Tippt auf den Platz, der mit { $place } tauscht.
+dig-next-opened = Wer hat alle neun Karten aufgedeckt?
+dig-next-complete = Die Mine von { $name } ist fertig.
+dig-next-score = Alle Minen sind offen. Jetzt wird gewertet!
+dig-aid = { $name }: bis zu zwei Karten spielen, höchstens drei behalten, auf drei nachziehen.
+dig-aid-complete = Bei { $name } sind neun Karten offen. Mit dem Ende des Zugs beginnt die letzte Runde.
+dig-mine-complete = { $name }: { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+  }
+dig-next-mine = Weiter bei { $name }
+dig-last-round = Die Mine von { $name } ist offen, darum ist das die letzte Runde. Noch dran: { $left }.
+dig-last-over = Die Mine von { $name } war offen, und die letzte Runde ist vorbei. Deckt alles auf.
+
+dig-warns-gem = { $card } liegt { $n ->
+    [2] doppelt
+   *[other] { $n }-mal
+  } da. Es gibt sie nur einmal.
+dig-warns-idol = { $n } Götzen. Es gibt nur vier.
+dig-warns-skeleton = { $n } Skelette. Es gibt nur vier.
+dig-warns-go = { $place } zeigen
+
+dig-did-show = { $card } auf { $place }.
+dig-did-replace = { $card } statt { $old } auf { $place }.
+dig-did-cover = { $card } auf { $place } liegt wieder verdeckt.
+dig-did-exchange = Getauscht: { $one } ({ $here }) und { $other } ({ $there }).
+dig-did-end-turn = Zug beendet.
+dig-did-score = Die Minen sind gewertet.
+
+dig-refusal-match-over = Die Partie ist zu Ende. Nehmt den letzten Schritt zurück, falls er nicht stimmt.
+dig-refusal-no-such-player = Dort sitzt niemand. Wählt eine Mine dieser Partie.
+dig-refusal-face-down = Auf { $place } liegt keine offene Karte, da ist nichts zu verdecken.
+dig-refusal-same-place = Ihr habt { $place } zweimal gewählt. Wählt zum Tauschen einen anderen Platz.
+dig-refusal-no-turn-left = Die letzte Runde ist vorbei. Deckt auf, was noch verdeckt liegt, und wertet dann.
+dig-refusal-last-round-ahead = Noch hat niemand neun offene Karten, darum gibt es nichts zu werten. Spielt weiter.
+dig-refusal-turns-left = Die letzte Runde läuft noch: { $name } ist noch dran.
+dig-refusal-cards-missing = { $n ->
+    [one] Eine Karte fehlt: { $place }.
+   *[other] { $n } Karten fehlen, die erste auf { $place }.
+  }
+dig-refusal-not-two-to-four-players = Zwei bis vier können spielen. Wählt noch einmal, wer dabei ist.
+dig-refusal-not-one-favourite-each = Jeder braucht eine Lieblingsfarbe. Wählt noch einmal.
+dig-refusal-favourite-taken = Zwei haben dieselbe Lieblingsfarbe. Einer von ihnen nimmt eine andere.
+dig-refusal-no-such-starter = Wählt, wer von euch beginnt.
+
+dig-stopped = Vorzeitig beendet
+dig-stopped-means = Diese Partie hat niemand gewonnen. Ihr könnt sie fortsetzen.
+dig-reopen = Weiterspielen
+dig-again = Noch einmal
+dig-again-starter = { $name } beginnt
+dig-home = Zum Spiel
+dig-picture-save = Bild sichern
+dig-picture-share = Teilen
+dig-part-both = { $n } × Liebling am Platz: { $points }
+dig-part-favourite = { $n } × Liebling: { $points }
+dig-part-right-place = { $n } × richtiger Platz: { $points }
+dig-part-idol = { $n } × Götze: { $points }
+dig-part-none = In dieser Mine zählt nichts
+dig-decided-run = { $n } haben je { $points } Punkte. Die längste Folge der Lieblingsfarbe entscheidet: { $name } hat { $run } hintereinander.
+dig-decided-shared = { $names } haben je { $points } Punkte und eine Folge von { $run }. Sie teilen sich den Sieg.
+
+dig-favourites = Lieblingsfarben
+dig-favourite-of = Lieblingsfarbe von { $name }
+dig-colour-taken = { $colour }, gehört schon { $name }
+dig-way = Wie wollt ihr es machen?
+dig-way-score = Nur werten
+dig-way-score-hint = Die Minen am Ende eingeben
+dig-way-play = Mitspielen
+dig-way-play-hint = Jeden Zug eingeben
+dig-idols = Götzen in einer Mine
+dig-idols-one = Einer zählt
+dig-idols-one-hint = wie in der Regel
+dig-idols-each = Jeder zählt
+dig-idols-each-hint = Hausregel
+dig-begins-first = wie ihr es ausmacht
+dig-start = Los geht’s
+dig-box = Die Steine in unserer Schachtel
+dig-box-link = Sehen die Steine in eurer Schachtel anders aus?
+dig-box-hint = Gebt den sechs Steinen die Namen und Farben eurer Karten. Die Formen bleiben, damit man sie auch ohne Farbe erkennt.
+dig-box-name = Name
+dig-box-hue = Farbe
+dig-box-save = So behalten
