@@ -75,6 +75,7 @@ async fn serve(options: Options, out: &mut impl Write) -> Result<(), ServeError>
         languages: sys_locale::get_locales().collect(),
         window: false,
     });
+    app.wake_timers();
     writeln!(out, "http://{address}")?;
     out.flush()?;
     // Whoever is half way through a request need not be waited for: what was answered is stored.

@@ -32,7 +32,6 @@ timer-is-full = { $length }, bereit zum Umdrehen
 timer-is-running = von { $length }
 timer-is-resting = Pause · { $length }
 timer-up = Die Zeit ist um!
-timer-up-short = Zeit um
 timer-up-now = Die Sanduhr ist gerade abgelaufen
 timer-up-minutes = { $n ->
     [one] Die Sanduhr ist vor 1 Minute abgelaufen

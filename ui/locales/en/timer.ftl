@@ -32,7 +32,6 @@ timer-is-full = { $length }, ready to be turned
 timer-is-running = of { $length }
 timer-is-resting = Paused · { $length }
 timer-up = Time is up!
-timer-up-short = Time’s up
 timer-up-now = The sand ran out just now
 timer-up-minutes = { $n ->
     [one] The sand ran out a minute ago

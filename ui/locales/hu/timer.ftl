@@ -20,7 +20,6 @@ timer-is-full = { $length }, megfordítható
 timer-is-running = ennyiből: { $length }
 timer-is-resting = Szünetel · { $length }
 timer-up = Lejárt az idő!
-timer-up-short = Lejárt
 timer-up-now = A homokóra épp most járt le
 timer-up-minutes = A homokóra { $n } perce járt le
 timer-up-hours = A homokóra { $n } órája járt le

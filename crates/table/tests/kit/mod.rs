@@ -7,9 +7,13 @@
     reason = "each test file uses a part of it"
 )]
 
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use jiff::{SignedDuration, Timestamp};
 use scraper::{ElementRef, Html, Selector};
 use tableside_table::bridge::{Call, Reply, carry};
-use tableside_table::{App, Config, router};
+use tableside_table::{App, Clock, Config, router};
 use tempfile::TempDir;
 
 /// An application with a database of its own.
@@ -18,6 +22,47 @@ pub struct Bench {
     router: axum::Router,
     folder: TempDir,
     languages: &'static str,
+    /// None: the device's.
+    clock: Option<Hands>,
+}
+
+/// A clock whose hands a test moves.
+#[derive(Clone)]
+pub struct Hands(Arc<Mutex<(Timestamp, Duration)>>);
+
+impl Hands {
+    /// A summer evening.
+    pub fn new() -> Self {
+        let evening = "2026-07-29T19:00:00Z".parse().unwrap();
+        Self(Arc::new(Mutex::new((evening, Duration::ZERO))))
+    }
+
+    /// Time passes.
+    pub fn pass(&self, time: Duration) {
+        let mut hands = self.0.lock().unwrap();
+        hands.0 += time;
+        hands.1 += time;
+    }
+
+    /// The device sleeps, and its steady clock stands still.
+    pub fn sleep(&self, time: Duration) {
+        self.0.lock().unwrap().0 += time;
+    }
+
+    /// Somebody sets the wall clock, forward or back.
+    pub fn set(&self, by: SignedDuration) {
+        self.0.lock().unwrap().0 += by;
+    }
+}
+
+impl Clock for Hands {
+    fn wall(&self) -> Timestamp {
+        self.0.lock().unwrap().0
+    }
+
+    fn steady(&self) -> Duration {
+        self.0.lock().unwrap().1
+    }
 }
 
 /// A screen as it came.
@@ -68,21 +113,36 @@ impl Bench {
         if !database.is_empty() {
             std::fs::write(folder.path().join("tableside.db"), database).unwrap();
         }
-        let app = Self::open(&folder);
+        Self::open(folder, languages, None)
+    }
+
+    /// With a clock of the test's.
+    pub fn timed(languages: &'static str, clock: &Hands) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        Self::open(folder, languages, Some(clock.clone()))
+    }
+
+    fn open(folder: TempDir, languages: &'static str, clock: Option<Hands>) -> Self {
+        let app = Self::app(&folder, clock.clone());
         Self {
             router: router(&app),
             app,
             folder,
             languages,
+            clock,
         }
     }
 
-    fn open(folder: &TempDir) -> App {
-        App::open(Config {
+    fn app(folder: &TempDir, clock: Option<Hands>) -> App {
+        let config = Config {
             database: folder.path().join("tableside.db"),
             languages: Vec::new(),
             window: false,
-        })
+        };
+        match clock {
+            Some(clock) => App::open_with(config, clock),
+            None => App::open(config),
+        }
     }
 
     /// Where the database lies.
@@ -92,7 +152,7 @@ impl Bench {
 
     /// As if the app had been killed and started again.
     pub fn restart(&mut self) {
-        self.app = Self::open(&self.folder);
+        self.app = Self::app(&self.folder, self.clock.clone());
         self.router = router(&self.app);
     }
 

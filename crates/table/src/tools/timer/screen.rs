@@ -22,6 +22,9 @@ use crate::screen::Shell;
 use crate::text::{Text, text};
 use crate::visit::Visit;
 
+/// So many measured glasses stand beside them; all are on the next screen.
+const GLASSES: usize = 3;
+
 /// The lengths that stand ready, in milliseconds.
 const PRESETS: [u32; 5] = [30_000, 60_000, 120_000, 180_000, 300_000];
 
@@ -266,13 +269,21 @@ fn lengths(visit: &Visit, timer: &Timer) -> Result<Vec<Length>, Failure> {
         chosen: timer.label.is_none() && length == total,
     });
     let glasses = visit.ledger(|ledger| Ok(ledger.glasses()?))?;
-    let glasses = glasses.into_iter().map(|glass| Length {
-        key: format!("glass-{}", glass.id),
-        name: "glass",
-        value: glass.id.to_string(),
-        label: words::short(glass.length_ms),
-        chosen: timer.label.as_ref() == Some(&glass.name) && glass.length_ms == total,
-        glass: Some(glass.name),
-    });
+    let mut glasses: Vec<Length> = glasses
+        .into_iter()
+        .map(|glass| Length {
+            key: format!("glass-{}", glass.id),
+            name: "glass",
+            value: glass.id.to_string(),
+            label: words::short(glass.length_ms),
+            chosen: timer.label.as_ref() == Some(&glass.name) && glass.length_ms == total,
+            glass: Some(glass.name),
+        })
+        .collect();
+    // The newest, and in any case the chosen one.
+    glasses.reverse();
+    glasses.sort_by_key(|glass| !glass.chosen);
+    glasses.truncate(GLASSES);
+    glasses.sort_by(|one, other| one.value.cmp(&other.value));
     Ok(presets.chain(glasses).collect())
 }
