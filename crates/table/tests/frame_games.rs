@@ -90,6 +90,76 @@ fn another_match_of_the_same_people_knows_who_they_are() {
     assert_eq!(seats(&again), seats(&lost));
 }
 
+/// The page of a game for two to four, with these people at the table.
+fn seated(bench: &Bench, names: &[&str]) -> Screen {
+    let mut page = bench.get("/games/multiplication-dice?players=");
+    for name in names {
+        let form = form_urlencoded::Serializer::new(String::new())
+            .append_pair("name", name)
+            .finish();
+        let What::Submit { path, .. } = page.offer("add").what else {
+            panic!("a name is sent off");
+        };
+        page = bench.post(&path, &form);
+        assert_eq!(page.status, 200, "{name}: {}", page.text());
+    }
+    page
+}
+
+fn words(screen: &Screen, css: &str) -> Vec<String> {
+    let found = screen.all(css).into_iter();
+    found.map(|element| element.text().collect()).collect()
+}
+
+#[test]
+fn people_sit_down_by_name_and_are_there_again_the_next_time() {
+    let bench = Bench::new();
+    let page = seated(&bench, &["Anna", "Ben", "Cleo"]);
+    assert_eq!(words(&page, ".party-name bdi"), ["Anna", "Ben", "Cleo"]);
+    assert_eq!(page.said(), "Anna, Ben, Cleo. 3 of 2–4 players");
+    let up = page.all("[data-key^='up-']")[1].attr("data-key").unwrap();
+    let page = bench.tap(&page, up);
+    assert_eq!(words(&page, ".party-name bdi"), ["Anna", "Cleo", "Ben"]);
+    let out = page.all("[data-key^='out-']")[0].attr("data-key").unwrap();
+    let page = bench.tap(&page, out);
+    let screen = bench.tap(&page, "start");
+    assert_eq!(screen.kind(), "match");
+    assert_eq!(words(&screen, ".seat-name"), ["Cleo", "Ben"]);
+    let next = bench.get("/games/multiplication-dice");
+    assert_eq!(words(&next, ".party-name bdi"), ["Cleo", "Ben"]);
+    assert_eq!(words(&next, ".chip bdi"), ["Anna"]);
+    assert!(next.has("open-1"), "the match that goes on stands below");
+}
+
+#[test]
+fn a_name_that_will_not_do_is_refused_on_the_page_with_all_that_was_chosen() {
+    let bench = Bench::new();
+    let page = seated(&bench, &["Anna", "Ben"]);
+    let What::Submit { path, .. } = page.offer("add").what else {
+        panic!("a name is sent off");
+    };
+    for (typed, reason) in [("name=+anna", "at the table already"), ("", "enter a name")] {
+        let refused = bench.post(&path, typed);
+        assert_eq!(refused.status, 422);
+        assert!(words(&refused, "#name-error")[0].contains(reason));
+        assert_eq!(words(&refused, ".party-name bdi"), ["Anna", "Ben"]);
+        assert!(refused.offer("start").enabled);
+    }
+}
+
+#[test]
+fn where_more_than_two_play_the_screen_does_not_turn() {
+    let bench = Bench::new();
+    bench.post("/settings", "switch=turn-to-seat%3Don");
+    let three = bench.tap(&seated(&bench, &["Anna", "Ben", "Cleo"]), "start");
+    assert_eq!(three.all(".seat").len(), 3);
+    assert!(three.all("main[data-turn-seat]").is_empty());
+    assert!(!bench.tap(&three, "menu").has("switch-turn-to-seat"));
+    let two = bench.tap(&seated(&bench, &["Anna", "Ben"]), "start");
+    assert_eq!(two.all("main[data-turn-seat='0']").len(), 1);
+    assert!(bench.tap(&two, "menu").has("switch-turn-to-seat"));
+}
+
 #[test]
 fn two_who_sit_opposite_each_other_can_have_the_screen_turn() {
     let bench = Bench::new();

@@ -179,6 +179,15 @@ impl Party {
             .with("most", self.range.end())
     }
 
+    /// What a screen reader says once somebody has come, gone or moved; nothing on arrival.
+    pub(crate) fn says(&self, visit: &Visit) -> Option<Text> {
+        visit.picks.get(PLAYERS)?;
+        let names: Vec<&str> = self.players.iter().map(|player| &*player.name).collect();
+        let said = [Text::verbatim(names.join(", ")), self.count()];
+        let from = usize::from(names.is_empty());
+        Some(Text::joined(said[from..].to_vec(), ". "))
+    }
+
     /// Who is missing for a match, in words; `None` once it can begin.
     pub(crate) fn missing(&self) -> Option<Text> {
         let missing = self.range.start().saturating_sub(self.players.len());

@@ -96,12 +96,14 @@ fn page(visit: &Visit, status: StatusCode, party: &Party) -> Result<Response, Fa
     };
     let expected = expected_points(seats, rounds).unwrap_or(0.0);
     let begins = party.players().first().filter(|_| party.is_complete());
+    let mut shell = visit
+        .shell("setup", text("game-multiplication-dice"))
+        .up("/");
+    shell.say = party.says(visit);
     visit.page_with(
         status,
         &SetupScreen {
-            shell: visit
-                .shell("setup", text("game-multiplication-dice"))
-                .up("/"),
+            shell,
             party: party.part(visit)?,
             rounds,
             fewer: [

@@ -228,6 +228,20 @@ fn keys_move_take_out_and_add_and_keep_what_else_is_picked() {
 }
 
 #[test]
+fn who_sits_there_is_said_after_a_change_and_not_on_arrival() {
+    let table = Table::new();
+    let people = table.know(&["Anna", "Ben"]);
+    let said = |query: &str| {
+        let said = table.party(query).says(&table.visit(query));
+        said.map(|said| said.say(Lang::En))
+    };
+    let both = query(&[&people[1], &people[0]]);
+    assert_eq!(said(&both).unwrap(), "Ben, Anna. 2 of 2–4 players");
+    assert_eq!(said("players=").unwrap(), "0 of 2–4 players");
+    assert_eq!(said(""), None);
+}
+
+#[test]
 fn a_full_table_greys_who_is_left_and_says_why_when_asked() {
     let table = Table::new();
     let people = table.know(&["Anna", "Ben", "Cleo", "Dora", "Emil"]);
