@@ -46,11 +46,18 @@ struct Tool {
 }
 
 /// The tools, in the order of the home screen.
-const TOOLS: [Tool; 1] = [Tool {
-    path: "/tools/timer",
-    icon: "hourglass",
-    name: "tool-timer",
-}];
+const TOOLS: [Tool; 2] = [
+    Tool {
+        path: "/tools/dice",
+        icon: "dice",
+        name: "dice",
+    },
+    Tool {
+        path: "/tools/timer",
+        icon: "hourglass",
+        name: "tool-timer",
+    },
+];
 
 #[derive(Template)]
 #[template(path = "home.html")]

@@ -8,20 +8,8 @@ mod log;
 mod matches;
 mod menu;
 pub(crate) mod names;
-#[allow(
-    dead_code,
-    reason = "the games whose players sit down this way are not on the home screen yet"
-)]
 pub(crate) mod party;
-#[allow(
-    dead_code,
-    reason = "the games that rank their players are not on the home screen yet"
-)]
 pub(crate) mod ranking;
-#[allow(
-    dead_code,
-    reason = "the games without a campaign are not on the home screen yet"
-)]
 mod recent;
 mod repair;
 pub(crate) mod settings;
@@ -50,10 +38,6 @@ pub(crate) use matches::{
     answer as match_answer, id as match_id, path as match_path, screen as match_screen,
 };
 
-#[allow(
-    unused_imports,
-    reason = "the games without a campaign are not on the home screen yet"
-)]
 pub(crate) use recent::recent;
 
 /// The one set of routes, for the window and for browsers.
