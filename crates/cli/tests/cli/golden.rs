@@ -19,3 +19,17 @@ fn kreuzsummen() {
         )
         .run();
 }
+
+#[test]
+fn labyrinth() {
+    Program::new("replay won.json alone.json blind.json")
+        .file("won.json", include_str!("../../../../tests/matches/labyrinth-won.json"))
+        .file("alone.json", include_str!("../../../../tests/matches/labyrinth-alone.json"))
+        .file("blind.json", include_str!("../../../../tests/matches/labyrinth-blind.json"))
+        .stdout(
+            r#"{"file":"won.json","accepted":31,"rejected":null,"finished":true,"result":{"winners":[1],"collected":[2,3,3]}}
+{"file":"alone.json","accepted":23,"rejected":null,"finished":true,"result":{"winners":[0],"collected":[6]}}
+{"file":"blind.json","accepted":10,"rejected":null,"finished":true,"result":{"winners":[1],"collected":[1,1]}}"#,
+        )
+        .run();
+}

@@ -45,6 +45,8 @@ struct Written {
         deserialize_with = "present"
     )]
     treasures: Option<BTreeMap<Treasure, Spot>>,
+    /// Without them the match does not start, which says more than a missing member.
+    #[serde(default)]
     cards: Vec<Vec<Treasure>>,
     #[serde(default)]
     starter: Seat,

@@ -5,5 +5,12 @@
     reason = "a test says by panicking that something is wrong"
 )]
 
+mod blind;
 mod cases;
+mod correcting;
+mod fold;
+mod group;
+mod playing;
+mod reading;
 mod routes;
+mod winning;
