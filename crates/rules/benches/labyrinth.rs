@@ -7,7 +7,7 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use serde::Deserialize;
 use tableside_rules::Seat;
 use tableside_rules::labyrinth::routes::{Goal, Position, fewest};
-use tableside_rules::labyrinth::{Board, Edition, Place, Printed, Spot, Tile, deal};
+use tableside_rules::labyrinth::{Board, Edition, Place, Spot, Tile, deal};
 
 #[derive(Deserialize)]
 struct Line {
@@ -59,19 +59,18 @@ fn draws() -> impl FnMut(usize) -> usize {
 
 fn random(criterion: &mut Criterion) {
     let mut draw = draws();
-    let treasure = &Printed::all()[0].treasure;
     let positions: Vec<Position> = (0..10_000)
         .map(|_| {
             let starts = [Place::CORNERS[0]];
             let setup = deal(&mut draw, Edition::usual(), &starts, 1, Seat::new(0));
             let setup = setup.expect("one card is there");
             let layout = setup.layout.expect("a board is dealt");
-            let card = setup.cards.first().and_then(|hand| hand.first());
+            let card = &setup.cards[0][0];
             Position {
                 board: layout.board,
                 spare: layout.spare,
                 pawn: starts[0],
-                goal: Goal::Tile(layout.treasures[card.unwrap_or(treasure)]),
+                goal: Goal::Tile(layout.treasures[card]),
                 barred: None,
             }
         })

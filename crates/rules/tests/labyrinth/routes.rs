@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use serde::Deserialize;
 use tableside_rules::labyrinth::routes::{Goal, Position, Turn, fewest, this_turn};
-use tableside_rules::labyrinth::{Board, Place, Push, Side, Spot, Tile};
+use tableside_rules::labyrinth::{Board, Place, Places, Push, Side, Spot, Tile};
 
 use super::group::{Group, any_board, any_place, any_push, any_tile, arrow, at, go, spot, tile};
 
@@ -124,6 +124,30 @@ fn plainly(position: &Position, turns: usize) -> bool {
         .any(|(_, _, next)| arrived(next) || turns > 1 && plainly(next, turns - 1))
 }
 
+/// The same for more turns, with all places of the pawn at once and nothing left out.
+fn without_short_cuts(position: &Position, pawns: Places, turns: usize) -> bool {
+    let mut pushes = Push::ALL
+        .into_iter()
+        .filter(|&push| Some(push) != position.barred);
+    pushes.any(|push| {
+        position.spare.turns().any(|turned| {
+            let (board, spare) = position.board.pushed(push, turned);
+            let pawns = board.reachable_from_any(push.carries_all(pawns));
+            let next = Position {
+                board,
+                spare,
+                goal: goal_after(position.goal, push),
+                barred: Some(push.opposite()),
+                ..*position
+            };
+            if turns > 1 {
+                return without_short_cuts(&next, pawns, turns - 1);
+            }
+            pawns.iter().any(|pawn| arrived(&Position { pawn, ..next }))
+        })
+    })
+}
+
 fn any_position() -> impl Strategy<Value = Position> {
     let goal = prop_oneof![
         6 => any_place().prop_map(|place| Goal::Tile(place.into())),
@@ -174,6 +198,14 @@ proptest! {
         if let Some(route) = route {
             plays(&position, &route);
         }
+    }
+
+    #[test]
+    fn no_short_cut_of_the_search_misses_a_route_of_three_turns(position in any_position()) {
+        let turns = fewest(&position, 3).map(|route| route.len());
+        let pawns = Places::only(position.pawn);
+        let expected = (1..=3).find(|&turns| without_short_cuts(&position, pawns, turns));
+        prop_assert_eq!(turns, expected);
     }
 }
 
