@@ -32,6 +32,10 @@ dice-refused-count = Ihr könnt mit einem bis sechs Würfeln auf einmal würfeln
 
 dice-throws = Würfe und Fairness
 dice-last = Die letzten Würfe
+dice-older = { $n ->
+    [one] 1 älterer Wurf
+   *[other] { $n } ältere Würfe
+  }
 dice-none = Hier steht, was ihr würfelt.
 dice-clear = Alle Würfe löschen
 dice-cleared = { $n ->
@@ -47,7 +51,7 @@ dice-times = Anzahl
 dice-number = { $n }
 dice-seldom = darunter
 dice-often = darüber
-dice-range = Bei { $dice } gefallenen Würfeln liegt eine faire Seite in 19 von 20 Fällen zwischen { $low } und { $high }. Das ist der helle Streifen.
+dice-range = Bei { $dice } gefallenen Würfeln liegt eine faire Seite in 19 von 20 Fällen zwischen { $low } und { $high }. Das ist der getönte Streifen.
 dice-fair-none = Mit dieser Sorte wurde noch nicht gewürfelt.
 dice-fair-little = { $n ->
     [one] Ein Würfel ist zu wenig, um etwas zu sagen.

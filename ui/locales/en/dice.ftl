@@ -32,6 +32,10 @@ dice-refused-count = You can roll one to six dice at once.
 
 dice-throws = Throws and fairness
 dice-last = The last throws
+dice-older = { $n ->
+    [one] 1 older throw
+   *[other] { $n } older throws
+  }
 dice-none = What you roll will be listed here.
 dice-clear = Clear all throws
 dice-cleared = { $n ->

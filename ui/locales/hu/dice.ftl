@@ -23,21 +23,22 @@ dice-restored = { $n ->
 dice-refused-kind = 6 és 12 oldalú kocka van.
 dice-refused-count = Egyszerre egy–hat kockával dobhattok.
 
-dice-throws = Dobások és esélyek
+dice-throws = Dobások és gyakoriság
 dice-last = Az utolsó dobások
+dice-older = { $n } korábbi dobás
 dice-none = Itt lesz látható, amit dobtok.
 dice-clear = Minden dobás törlése
 dice-cleared = { $n } dobás törölve.
 dice-source = A véletlent az operációs rendszer adja. Egyik dobás sem tudja, mi volt előtte.
 
-dice-fairness = Kockák: { $kind }
+dice-fairness = { $kind } kockák
 dice-face = Oldal
 dice-bar = Összevetés
 dice-times = Hányszor
 dice-number = { $n }
 dice-seldom = alatta
 dice-often = fölötte
-dice-range = { $dice } dobott kocka után egy szabályos oldal 20 esetből 19-ben { $low } és { $high } között van. Ezt mutatja a halvány sáv.
+dice-range = { $dice } dobott kocka után egy szabályos oldal 20 esetből 19-ben { $low } és { $high } között van. Ezt mutatja a színezett sáv.
 dice-fair-none = Ilyen kockával még nem dobtatok.
 dice-fair-little = { $n ->
     [one] Egy kockából még semmi sem látszik.

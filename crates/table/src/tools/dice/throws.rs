@@ -26,6 +26,9 @@ const LIST: &str = "/tools/dice/throws";
 /// How many throws are listed.
 const LISTED: u32 = 50;
 
+/// How many of them are always shown.
+const SHOWN: usize = 5;
+
 pub(super) fn routes() -> Router<App> {
     Router::new()
         .route(LIST, get(show))
@@ -39,7 +42,9 @@ struct ThrowsScreen {
     shell: Shell,
     /// The chosen kind of die, and the other one if it was thrown.
     kinds: Vec<Fairness>,
-    throws: Vec<Row>,
+    newest: Vec<Row>,
+    /// The others in the list, which are shown if somebody asks.
+    older: Vec<Row>,
     /// The newest throw, which the button that puts all away has seen.
     last: Option<ThrowId>,
     /// What can be brought back, in words.
@@ -66,12 +71,14 @@ fn screen(
         }
         kinds.sort_by_key(|fairness| fairness.sides != chosen.sides());
         let throws = ledger.last_throws(LISTED)?;
+        let mut rows = throws.iter().map(|throw| Row::of(throw, now));
         let cleared = Some(ledger.cleared_throws()?).filter(|cleared| *cleared > 0);
         Ok(ThrowsScreen {
             shell,
             kinds,
             last: throws.first().map(|throw| throw.id),
-            throws: throws.iter().map(|throw| Row::of(throw, now)).collect(),
+            newest: rows.by_ref().take(SHOWN).collect(),
+            older: rows.collect(),
             cleared: cleared.map(|n| text("dice-cleared").with("n", n)),
             refusal,
         })
