@@ -1,6 +1,7 @@
 ### Hilfe zum Multiplikations-Würfelspiel: jeder Abschnitt hat eine Überschrift und einen kurzen Absatz.
 
 help-md-title = Multiplikations-Würfelspiel: so geht’s
+help-md-picture = 5, 10 und 10 sind gefallen: 5 × 10 ist 50, 10 × 10 ist 100. Je ein Feld davon trägt nun die Farbe dessen, der gewürfelt hat.
 
 help-md-1-title = Worum es geht
 help-md-1 = Auf dem Plan stehen alle Produkte von 1 × 1 bis 12 × 12. Aus drei Würfeln macht ihr Malaufgaben und setzt eure Farbe auf die Ergebnisse. Punkte gibt es nur für Felder, die ihr jemandem abnehmt. Wer nach den vereinbarten Runden die meisten hat, gewinnt, auch mehrere gemeinsam.

@@ -25,6 +25,7 @@ ranking-nth = { $n }.
 ranking-winner = gewinnt
 ranking-won = { $name } gewinnt
 ranking-shared = { $names } gewinnen gemeinsam
+ranking-all = Alle gewinnen gemeinsam
 ranking-and = { $some } und { $last }
 
 recent-past = Schon gespielt

@@ -1,6 +1,7 @@
 ### Help for the Multiplication Dice game: each section is a title and one short paragraph.
 
 help-md-title = Multiplication Dice: how it goes
+help-md-picture = 5, 10 and 10 are rolled: 5 × 10 is 50, 10 × 10 is 100. One field with each of them now shows the colour of whoever rolled.
 
 help-md-1-title = What it is about
 help-md-1 = The board shows every product from 1 × 1 to 12 × 12. With three dice you make multiplications and put your colour on their results. Points come only from fields that you take from somebody else. Whoever has the most after the agreed rounds wins, and several may share it.

@@ -25,6 +25,7 @@ ranking-nth = { $n }.
 ranking-winner = wins
 ranking-won = { $name } wins
 ranking-shared = { $names } share the win
+ranking-all = Everybody shares the win
 ranking-and = { $some } and { $last }
 
 recent-past = Played before

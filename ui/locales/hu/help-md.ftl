@@ -1,6 +1,7 @@
 ### Súgó a szorzós kockajátékhoz: minden szakasz egy cím és egy rövid bekezdés.
 
 help-md-title = Szorzós kockajáték: így megy
+help-md-picture = A dobás 5, 10 és 10: 5 × 10 az 50, 10 × 10 a 100. Mindkettőből egy-egy mező most annak a színét viseli, aki dobott.
 
 help-md-1-title = Miről szól
 help-md-1 = A táblán minden szorzat ott áll 1 × 1-től 12 × 12-ig. Három kockából szorzásokat raktok össze, és az eredményekre a saját színeteket teszitek. Pont csak olyan mezőért jár, amit mástól vesztek el. A megbeszélt körök után az nyer, akinek a legtöbb van, akár többen is.

@@ -25,6 +25,7 @@ ranking-nth = { $n }.
 ranking-winner = győztes
 ranking-won = { $name } nyert
 ranking-shared = Közös győzelem: { $names }
+ranking-all = Mindenki együtt nyert
 ranking-and = { $some } és { $last }
 
 recent-past = Korábbi játszmák

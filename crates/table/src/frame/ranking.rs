@@ -14,6 +14,8 @@ pub(crate) struct Ranking {
     rows: Vec<Row>,
     /// What stands above the columns between name and points.
     columns: Vec<Text>,
+    /// What stands above the points.
+    unit: Text,
 }
 
 /// A player's line.
@@ -55,8 +57,18 @@ impl Ranking {
             })
             .collect();
         rows.sort_by_key(|row| (row.place, row.seat));
-        let columns = Vec::new();
-        Self { rows, columns }
+        Self {
+            rows,
+            columns: Vec::new(),
+            unit: text("ranking-points"),
+        }
+    }
+
+    /// With another heading for the points, where they are something else.
+    #[must_use]
+    pub(crate) fn counting(mut self, unit: Text) -> Self {
+        self.unit = unit;
+        self
     }
 
     /// With one more column between name and points; `cells` are in seat order.
@@ -84,7 +96,7 @@ impl Ranking {
     pub(crate) fn won(&self) -> Text {
         let winners = self.rows.iter().filter(|row| row.place == 1);
         let winners: Vec<&str> = winners.map(|row| row.name.as_str()).collect();
-        win_of(&winners)
+        win_of(&winners, self.rows.len())
     }
 
     /// The part of the screen with all places.
@@ -98,15 +110,17 @@ impl Ranking {
 
 /// Who won a match, from its names and the winners' seats: for lists, where no points are known.
 pub(crate) fn winners(names: &[String], seats: &[usize]) -> Option<Text> {
-    let names: Vec<&str> = seats
+    let winners: Vec<&str> = seats
         .iter()
         .filter_map(|seat| names.get(*seat).map(String::as_str))
         .collect();
-    (!names.is_empty()).then(|| win_of(&names))
+    (!winners.is_empty()).then(|| win_of(&winners, names.len()))
 }
 
-fn win_of(names: &[&str]) -> Text {
+/// Who won among so many players.
+fn win_of(names: &[&str], players: usize) -> Text {
     match names {
+        [_, _, _, ..] if names.len() == players => text("ranking-all"),
         [one] => text("ranking-won").with("name", *one),
         _ => text("ranking-shared").with("names", all_of(names)),
     }

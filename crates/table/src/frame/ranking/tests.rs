@@ -45,6 +45,14 @@ fn who_won_is_told_in_words() {
         ]
     );
     assert_eq!(told(&[2, 2, 0, 2])[1], "Anna, Ben and Dora share the win");
+    assert_eq!(
+        told(&[3, 3, 3]),
+        [
+            "Alle gewinnen gemeinsam",
+            "Everybody shares the win",
+            "Mindenki együtt nyert"
+        ]
+    );
     assert_eq!(winners(&four, &[]), None);
     assert_eq!(winners(&four, &[9]), None);
     let list = winners(&four, &[0, 3]).unwrap();
