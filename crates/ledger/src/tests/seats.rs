@@ -45,7 +45,7 @@ fn ended_matches_come_with_the_latest_end_first_and_not_without_limit() {
     start(&mut place, "dice", &[&anna]);
     let ended = |place: &Place, most| place.ledger.ended_matches("dig", most).unwrap();
     assert_eq!(ended(&place, 9), [first.head.clone(), third.head]);
-    assert_eq!(ended(&place, 1), [first.head.clone()]);
+    assert_eq!(ended(&place, 1), std::slice::from_ref(&first.head));
     assert_eq!(ended(&place, 0), []);
     place.change(&first, Change::Undo);
     assert_eq!(ended(&place, 9).len(), 1, "what goes on has not ended");
