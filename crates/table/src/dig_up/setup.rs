@@ -119,9 +119,11 @@ fn page(visit: &Visit, status: StatusCode, party: &Party) -> Result<Response, Fa
     let wishes = Wishes::load(visit, party)?;
     let mut shell = visit.shell("game", text("game-dig-up")).up("/");
     let starter_hint = starter_hint(&wishes, party);
-    if wishes.tossed {
-        shell.say = Some(starter_hint.clone());
-    }
+    shell.say = if wishes.tossed {
+        Some(starter_hint.clone())
+    } else {
+        party.says(visit)
+    };
     let missing = party.missing();
     let hidden = match missing {
         Some(_) => Vec::new(),

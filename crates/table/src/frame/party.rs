@@ -4,6 +4,7 @@
 //! order. Without it the seats of the game's last match are offered again.
 
 use std::collections::BTreeSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::RangeInclusive;
 
 use askama::Template;
@@ -23,6 +24,8 @@ const PLAYERS: &str = "players";
 const ALL: &str = "known";
 /// The pick that says why nobody can be added.
 const WHY: &str = "why";
+/// The pick that tells a change of the party from one of something else on the page.
+const CHANGED: &str = "seated";
 /// The most known players that are offered before "more".
 const OFFERED: usize = 12;
 
@@ -179,9 +182,13 @@ impl Party {
             .with("most", self.range.end())
     }
 
-    /// What a screen reader says once somebody has come, gone or moved; nothing on arrival.
+    /// What a screen reader says once somebody has come, gone or moved; nothing on arrival, and
+    /// nothing once something else was picked.
     pub(crate) fn says(&self, visit: &Visit) -> Option<Text> {
-        visit.picks.get(PLAYERS)?;
+        let rest = Picks::read(&visit.picks.with(CHANGED, None));
+        if visit.picks.get(CHANGED)? != mark(&rest) {
+            return None;
+        }
         let names: Vec<&str> = self.players.iter().map(|player| &*player.name).collect();
         let said = [Text::verbatim(names.join(", ")), self.count()];
         let from = usize::from(names.is_empty());
@@ -275,7 +282,7 @@ impl Party {
             more: (self.others.len() > offered).then(|| kept(picks, &ids).with(ALL, Some("all"))),
             is_full,
             why: (is_full && picks.get(WHY) == Some("full")).then(|| self.full()),
-            action: format!("{}{}", self.path(), choice(picks, &ids)),
+            action: format!("{}?{}", self.path(), kept(picks, &ids).query()),
             typed: wrong.map_or_else(String::new, |(typed, _)| typed.clone()),
             error: wrong.map(|(_, error)| error.clone()),
         })
@@ -294,15 +301,24 @@ fn seated(known: &[Player], head: &MatchHead) -> Vec<Player> {
         .collect()
 }
 
-/// The picks with these players, and without the question that was answered.
+/// The picks with these players, and without what belonged to the last tap.
 fn kept(picks: &Picks, ids: &[String]) -> Picks {
     let picks = Picks::read(&picks.with(WHY, None));
+    let picks = Picks::read(&picks.with(CHANGED, None));
     Picks::read(&picks.with(PLAYERS, Some(&ids.join(","))))
 }
 
-/// The query of the page with these players.
+/// The query of the page once the party has changed to these players.
 fn choice(picks: &Picks, ids: &[String]) -> String {
-    format!("?{}", kept(picks, ids).query())
+    let picks = kept(picks, ids);
+    picks.with(CHANGED, Some(&mark(&picks)))
+}
+
+/// Short for these picks: it fits no longer as soon as one of them is another.
+fn mark(picks: &Picks) -> String {
+    let mut hasher = DefaultHasher::new();
+    picks.query().hash(&mut hasher);
+    format!("{:04x}", hasher.finish() & 0xffff)
 }
 
 fn moved_up(ids: &[String], index: usize) -> Vec<String> {

@@ -228,17 +228,33 @@ fn keys_move_take_out_and_add_and_keep_what_else_is_picked() {
 }
 
 #[test]
-fn who_sits_there_is_said_after_a_change_and_not_on_arrival() {
+fn who_sits_there_is_said_after_a_change_and_at_no_other_time() {
     let table = Table::new();
-    let people = table.know(&["Anna", "Ben"]);
     let said = |query: &str| {
         let said = table.party(query).says(&table.visit(query));
         said.map(|said| said.say(Lang::En))
     };
-    let both = query(&[&people[1], &people[0]]);
-    assert_eq!(said(&both).unwrap(), "Ben, Anna. 2 of 2–4 players");
-    assert_eq!(said("players=").unwrap(), "0 of 2–4 players");
+    let one = table.seat("rounds=20", "Anna");
+    assert_eq!(said(&one).unwrap(), "Anna. 1 of 2–4 players");
+    let two = table.seat(&one, "Ben");
+    assert_eq!(said(&two).unwrap(), "Anna, Ben. 2 of 2–4 players");
+    let page = table.shown(&two);
+    for (key, words) in [
+        ("up-", "Ben, Anna. 2 of 2–4 players"),
+        ("out-", "Ben. 1 of 2–4 players"),
+    ] {
+        let picks = attribute(&page, &format!("[data-key^='{key}']"), "data-pick");
+        assert_eq!(said(&picks[0]).unwrap(), words);
+    }
+    let nobody = attribute(&table.shown(&one), "[data-key^='out-']", "data-pick");
+    assert_eq!(said(&nobody[0]).unwrap(), "0 of 2–4 players");
+    let other = table.visit(&two).picks.with("rounds", Some("21"));
+    assert_eq!(said(&other), None, "the rounds were changed, not the party");
     assert_eq!(said(""), None);
+    table.know(&["Cleo"]);
+    let full = table.seat(&table.seat(&two, "Dora"), "Emil");
+    let why = attribute(&table.shown(&full), ".chip", "data-pick");
+    assert_eq!(said(&why[0]), None, "the reason is said instead");
 }
 
 #[test]

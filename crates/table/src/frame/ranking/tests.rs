@@ -3,8 +3,10 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use proptest::prelude::*;
+use scraper::{Html, Selector};
 
 use super::*;
+use crate::app::{App, Config};
 use crate::text::Lang;
 
 fn names(names: &[&str]) -> Vec<String> {
@@ -93,5 +95,38 @@ proptest! {
             prop_assert!(mine >= theirs);
             prop_assert_eq!(mine == theirs, one.place == next.place);
         }
+    }
+}
+
+/// The part as a table: the cells of each row, and what a screen reader hears besides.
+#[test]
+fn the_places_are_a_table_in_three_languages() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = App::open(Config {
+        database: folder.path().join("tableside.db"),
+        languages: Vec::new(),
+        window: false,
+    });
+    let mut visit = Visit::new(app, None, "");
+    let three = names(&["Anna", "<b>Ben</b> & \"Co\"", "محمد"]);
+    let fields = ["8", "11", "9"].map(Text::verbatim);
+    let lines = ["a", "b", "c"].map(|line| vec![Text::verbatim(line)]);
+    let ranking = Ranking::by_points(&three, &[7, 7, -1])
+        .column(Text::verbatim("F"), &fields)
+        .lines(&lines);
+    for lang in Lang::ALL {
+        visit.lang = lang;
+        let page = Html::parse_fragment(&ranking.part(&visit).unwrap());
+        let css = Selector::parse("tr").unwrap();
+        let cells = Selector::parse("td, th").unwrap();
+        let rows = page.select(&css).map(|row| {
+            let cells = row.select(&cells).map(|cell| {
+                let words: Vec<&str> = cell.text().flat_map(str::split_whitespace).collect();
+                words.join(" ")
+            });
+            cells.collect::<Vec<_>>().join(" | ")
+        });
+        let rows: Vec<String> = rows.collect();
+        insta::assert_snapshot!(format!("ranking-{lang}"), rows.join("\n"));
     }
 }
