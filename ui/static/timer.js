@@ -4,12 +4,12 @@
 import { host, get, here, busy } from '/app.js';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
-let timer = null;
-let next = 0;
+let timers = [];
+let [counted, ran, next] = [null, null, 0];
 
 // Which ends this page has told, by the name of the end: `rang` aloud, or `told` to somebody.
 function told(ring, how) {
-  const [key, end] = ring.split(':');
+  const [, key, end] = /^(.*):(.*)$/.exec(ring);
   const name = `ring:${key}`;
   try {
     const kept = JSON.parse(sessionStorage.getItem(name)) ?? {};
@@ -47,44 +47,51 @@ function draw(element, part, runs) {
   sand('stream').setAttribute('y2', bottom - hill);
 }
 
-// What the screen that has just come says.
+// What the screen that has just come says. The chip of a timer that stands on it as a whole goes.
 function read() {
   clearTimeout(next);
-  const element = document.querySelector('main [data-timer]');
-  const counted = document.querySelector('main [data-since]');
-  timer = null;
-  const link = document.querySelector('main .timer-chip');
-  if (link) link.search = new URLSearchParams({ back: here() });
-  if (element?.dataset.ended) missed(element);
-  if (element?.dataset.rest || counted) {
-    const [rest, ran] = [Number(element?.dataset.rest), Number(counted?.dataset.since)];
-    timer = { element, counted, rest, ran, from: clock(), last: rest };
-    tick();
-  }
+  const [found, from] = [[...document.querySelectorAll('main [data-timer]')], clock()];
+  const isChip = ({ classList }) => classList.contains('timer-chip');
+  const whole = found.filter((element) => !isChip(element)).map(({ dataset }) => dataset.ring);
+  const shown = found.filter((element) => !isChip(element) || !whole.includes(element.dataset.ring));
+  for (const element of found) if (!shown.includes(element)) element.remove();
+  for (const link of shown.filter(isChip))
+    if (link.pathname.startsWith('/tools/')) link.search = new URLSearchParams({ back: here() });
+  const falls = shown.filter(({ dataset }) => dataset.rest);
+  timers = falls.map((element) => ({ element, rest: Number(element.dataset.rest), from, last: Infinity }));
+  counted = document.querySelector('main [data-since]');
+  ran = { ms: Number(counted?.dataset.since), from };
+  for (const element of shown) if (element.dataset.ended) ring(element, Number(element.dataset.ended));
+  tick();
 }
 
 function tick() {
-  const { element, counted, ran, from } = timer;
-  if (counted) write(counted, digits(Math.floor((ran + since(from)) / 1000) * 1000));
-  if (!element?.dataset.rest) return wait(200);
-  const rest = Math.max(timer.rest - since(from), 0);
-  const total = Number(element.dataset.total);
+  if (counted) write(counted, digits(Math.floor((ran.ms + since(ran.from)) / 1000) * 1000));
+  const waits = timers.map(step);
+  const over = timers.filter(({ element }) => element.dataset.state === 'ended');
+  timers = timers.filter((timer) => !over.includes(timer));
+  if (counted) waits.push(200);
+  if (timers.length || counted) next = setTimeout(tick, Math.min(...waits.filter((ms) => ms > 0)));
+  for (const { element } of over) ring(element);
+  if (over.length) refresh();
+}
+
+// Moves one timer on, and gives when it is to be moved again, in milliseconds.
+function step(timer) {
+  const { element } = timer;
+  const [rest, total] = [Math.max(timer.rest - since(timer.from), 0), Number(element.dataset.total)];
   write(element.querySelector('[data-digits]'), digits(rest));
   element.toggleAttribute('data-last', rest <= 10000);
   draw(element, rest / total, rest > 0);
   for (const call of [60, 30, 10]) {
     const words = element.getAttribute(`data-say-${call}`);
-    if (words && timer.last > call * 1000 && rest <= call * 1000 && rest > 0) say(words);
+    if (words && timer.last > call * 1000 && rest <= call * 1000 && rest > 0 && timer.last < Infinity) say(words);
   }
   timer.last = rest;
-  if (rest) return wait(Math.min(rest, still.matches ? 200 : Math.max(total / 2000, 33), rest % 1000 || 1000));
-  timer = null;
-  element.dataset.state = 'ended';
-  ring(element);
-  refresh();
+  if (!rest) element.dataset.state = 'ended';
+  const smooth = still.matches || !element.querySelector('[data-sand]') ? 200 : Math.max(total / 2000, 33);
+  return Math.min(rest, smooth, rest % 1000 || 1000);
 }
-
-const wait = (ms) => (next = setTimeout(tick, ms));
 
 function say(words) {
   const live = document.getElementById('live');
@@ -93,7 +100,8 @@ function say(words) {
 }
 
 // At the end: aloud once, and told to whoever looks at the page, or else when they are back.
-function ring({ dataset: { ring: end, how, upSay, told: words } }, ago = 0) {
+function ring(element, ago = 0) {
+  const { ring: end, how, upSay, told: words } = element.dataset;
   const done = told(end);
   if (!done.rang && ago < 5000) {
     told(end, 'rang');
@@ -103,11 +111,9 @@ function ring({ dataset: { ring: end, how, upSay, told: words } }, ago = 0) {
   }
   if (done.told || document.hidden) return;
   told(end, 'told');
-  tell(ago < 5000 ? upSay : words);
+  // A glass that stands on the screen shows it by itself; its end is only read out.
+  tell(ago < 5000 ? upSay : words, !element.classList.contains('timer-chip'));
 }
-
-// It was over before this screen came.
-const missed = (element) => ring(element, Number(element.dataset.ended));
 
 function attempt(effect) {
   try { effect(); } catch { /* silence is no error */ }
@@ -137,10 +143,10 @@ function flash() {
   setTimeout(() => light.remove(), 2400);
 }
 
-function tell(words) {
+function tell(words, isShown) {
   document.querySelector('.timer-told')?.remove();
   const note = document.createElement('div');
-  note.className = document.querySelector('main.timer') ? 'timer-told visually-hidden' : 'timer-told';
+  note.className = isShown ? 'timer-told visually-hidden' : 'timer-told';
   note.setAttribute('role', 'alert');
   document.body.append(note);
   setTimeout(() => (note.textContent = words), 60);

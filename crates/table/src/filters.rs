@@ -7,12 +7,12 @@
 use askama::{Result, Values, get_value};
 
 use crate::text::{Arg, Lang, Text, text};
-use crate::tools::timer::Chip;
+use crate::tools::timer::{Chip, Chips};
 
 /// The runtime value's name.
 pub(crate) const LANG: &str = "lang";
-/// The name of the other runtime value, which every screen has: the rest of a running timer.
-pub(crate) const CHIP: &str = "chip";
+/// The name of the other runtime value, which every screen has: what runs out meanwhile.
+pub(crate) const CHIPS: &str = "chips";
 
 /// A text together with the language it is to be said in.
 pub(crate) struct Spoken {
@@ -49,11 +49,11 @@ pub(crate) fn with<A: Into<Arg>>(
     })
 }
 
-/// The rest of a running timer, if there is one to show: `if let Some(chip) = CHIP|chip`.
+/// The timers that run, the first to end in front: `"chips"|chips`.
 #[askama::filter_fn]
-pub(crate) fn chip(name: impl ToString, values: &dyn Values) -> Result<Option<Chip>> {
-    let chip: &Option<Chip> = get_value(values, name.to_string())?;
-    Ok(chip.clone())
+pub(crate) fn chips(name: impl ToString, values: &dyn Values) -> Result<Vec<Chip>> {
+    let Chips(chips) = get_value(values, name.to_string())?;
+    Ok(chips.clone())
 }
 
 /// What a template can say: a text that a handler made, or a message that the

@@ -14,11 +14,11 @@ use tableside_ledger::Ledger;
 use crate::app::App;
 use crate::effects::{self, Effect};
 use crate::failure::Failure;
-use crate::filters::{CHIP, LANG};
+use crate::filters::{CHIPS, LANG};
 use crate::frame::settings::Settings;
 use crate::screen::Shell;
 use crate::text::{Lang, Text};
-use crate::tools::timer::{self, Chip};
+use crate::tools::timer::{self, Chips};
 
 /// What a request brings along besides its path.
 pub(crate) struct Visit {
@@ -130,12 +130,11 @@ impl Visit {
 
     /// Renders a part of a screen.
     pub(crate) fn part(&self, template: &impl Template) -> Result<String, Failure> {
-        self.render(template, None)
+        self.render(template, &Chips::default())
     }
 
-    fn render(&self, template: &impl Template, chip: Option<&Chip>) -> Result<String, Failure> {
-        let chip: Option<Chip> = chip.cloned();
-        let values = [(LANG, &self.lang as &dyn Any), (CHIP, &chip as &dyn Any)];
+    fn render(&self, template: &impl Template, chips: &Chips) -> Result<String, Failure> {
+        let values = [(LANG, &self.lang as &dyn Any), (CHIPS, chips as &dyn Any)];
         Ok(template.render_with_values(&values)?)
     }
 
@@ -150,8 +149,8 @@ impl Visit {
         status: StatusCode,
         template: &impl Template,
     ) -> Result<Response, Failure> {
-        let chip = timer::chip(&self.app, &self.settings);
-        let html = self.render(template, chip.as_ref())?;
+        let chips = timer::chips(&self.app, &self.settings);
+        let html = self.render(template, &chips)?;
         Ok((status, [(header::CACHE_CONTROL, "no-store")], Html(html)).into_response())
     }
 

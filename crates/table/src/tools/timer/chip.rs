@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::drawing::Drawing;
 use super::sand::{Sand, State};
 use super::store::{self, Timer};
-use super::{PATH, TABLE, words};
+use super::{PATH, words};
 use crate::app::App;
 use crate::frame::settings::Settings;
 use crate::text::{Text, text};
@@ -13,7 +13,8 @@ use crate::text::{Text, text};
 /// The rest of a timer as `ui/static/timer.js` counts it on, and what it then does.
 #[derive(Debug, Clone)]
 pub(crate) struct Chip {
-    pub(crate) href: &'static str,
+    /// The screen where the timer itself stands.
+    pub(crate) href: String,
     pub(crate) digits: String,
     /// `full`, `running`, `resting` or `ended`.
     pub(crate) state: &'static str,
@@ -38,6 +39,10 @@ pub(crate) struct Chip {
     pub(crate) drawing: Drawing,
 }
 
+/// The chips of one screen.
+#[derive(Debug, Default, Clone)]
+pub(crate) struct Chips(pub(crate) Vec<Chip>);
+
 /// When the rest is said aloud, in seconds.
 const CALLS: [u64; 3] = [60, 30, 10];
 
@@ -60,7 +65,7 @@ impl Chip {
             _ => (None, None),
         };
         Self {
-            href: PATH,
+            href: href(&timer.key),
             digits: words::digits(rest),
             state: match state {
                 State::Full => "full",
@@ -89,10 +94,80 @@ impl Chip {
     }
 }
 
-/// The chip of the table's timer: while its sand falls, and from its end on until somebody has
-/// looked. Without a ledger there is none.
-pub(crate) fn load(app: &App, settings: &Settings) -> Option<Chip> {
-    let timer = store::read(app, TABLE).ok()?;
-    let shows = timer.unseen || matches!(timer.sand.state, State::Running(_));
-    shows.then(|| Chip::of(&timer, settings))
+/// Every timer that is to be shown on all screens, the first to end in front: those whose sand
+/// falls, and the last one from its end on until somebody has looked. Without a ledger there is
+/// none.
+pub(crate) fn load(app: &App, settings: &Settings) -> Chips {
+    let Ok(keys) = app.ledger(|ledger| store::keys(ledger)) else {
+        return Chips::default();
+    };
+    let timers = keys.iter().filter_map(|key| store::read(app, key).ok());
+    let shown = timers
+        .filter(|timer| timer.unseen || matches!(timer.sand.state, State::Running(_)))
+        .map(|timer| Chip::of(&timer, settings));
+    Chips(shown.collect())
+}
+
+/// The screen where a timer stands: a match's is on the match's.
+fn href(key: &str) -> String {
+    match key.strip_prefix("match:") {
+        Some(id) => format!("/matches/{id}"),
+        None => PATH.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tableside_ledger::Revision;
+
+    use super::super::TABLE;
+    use super::super::store::{Next, Tapped};
+    use super::*;
+    use crate::app::Config;
+
+    fn app(folder: &tempfile::TempDir) -> App {
+        App::open(Config {
+            database: folder.path().join("tableside.db"),
+            languages: Vec::new(),
+            window: false,
+        })
+    }
+
+    fn turn(app: &App, key: &str, seconds: u64) {
+        let sand = Sand::new(Duration::from_secs(seconds)).turned();
+        let tapped = store::tap(app, key, Revision(0), |_| Some(Next { sand, label: None }));
+        assert!(matches!(tapped, Ok(Tapped::Done(_))), "{tapped:?}");
+    }
+
+    fn hrefs(app: &App) -> Vec<String> {
+        let Chips(chips) = load(app, &Settings::default());
+        chips.into_iter().map(|chip| chip.href).collect()
+    }
+
+    #[test]
+    fn a_matchs_timer_is_shown_everywhere_too_and_leads_to_the_match() {
+        let folder = tempfile::tempdir().unwrap();
+        let app = app(&folder);
+        assert!(hrefs(&app).is_empty());
+        turn(&app, "match:7", 300);
+        assert_eq!(hrefs(&app), ["/matches/7"]);
+        turn(&app, TABLE, 100);
+        assert_eq!(
+            hrefs(&app),
+            [PATH, "/matches/7"],
+            "the first to end in front"
+        );
+    }
+
+    #[test]
+    fn of_a_timer_that_nobody_turned_nothing_is_shown() {
+        let folder = tempfile::tempdir().unwrap();
+        let app = app(&folder);
+        let full = |_: &Timer| {
+            let sand = Sand::new(Duration::from_secs(30));
+            Some(Next { sand, label: None })
+        };
+        store::tap(&app, TABLE, Revision(0), full).unwrap();
+        assert!(hrefs(&app).is_empty());
+    }
 }

@@ -27,7 +27,7 @@ use crate::frame::settings::local_path;
 use crate::visit::{Visit, ask_host};
 
 pub(crate) use alarm::Alarms;
-pub(crate) use chip::{Chip, load as chip};
+pub(crate) use chip::{Chip, Chips, load as chips};
 pub use clock::Clock;
 pub(crate) use clock::SystemClock;
 pub use ring::Ring;

@@ -155,6 +155,23 @@ fn seen_setting(key: &str) -> String {
     format!("timer-seen:{key}")
 }
 
+/// The setting that keeps which timer was set going last.
+const LAST: &str = "timer-last";
+
+/// The timers that may have something to show everywhere: those that run, the first to end in
+/// front, and the one that was set going last.
+pub(super) fn keys(ledger: &Ledger) -> Result<Vec<String>, Failure> {
+    let running = ledger.running_timers()?;
+    let mut keys: Vec<String> = running.into_iter().map(|row| row.key).collect();
+    let last = ledger.setting(LAST)?;
+    if let Some(last) = last.as_ref().and_then(|last| last.as_str())
+        && !keys.iter().any(|key| key == last)
+    {
+        keys.push(last.to_owned());
+    }
+    Ok(keys)
+}
+
 fn undo_setting(key: &str) -> String {
     format!("timer-undo:{key}")
 }
@@ -306,6 +323,9 @@ fn change(
             // Without the change that follows it is the way back from nowhere.
             let kept = serde_json::to_value(way_back).map_err(Failure::internal)?;
             ledger.set_setting(&undo_setting(key), &kept)?;
+        }
+        if let TimerState::Running { .. } = next.state {
+            ledger.set_setting(LAST, &key.into())?;
         }
         let is_done = match ledger.set_timer(&next) {
             Ok(set) => {
