@@ -23,7 +23,7 @@ md-sentence = { $words }.
 md-field-free = { $place }: { $product }, frei
 md-field-owned = { $place }: { $product }, { $name }
 md-field-takeable = { $field }, wählbar
-md-field-claim = { $field }. { $does }
+md-field-offer = { $place }: { $product }, { $brings }
 
 md-did-roll = { $dice } gewürfelt: { $products }.
 md-did-throw = { $dice } von der App gewürfelt: { $products }.
@@ -55,6 +55,7 @@ md-next-die = { $left ->
   }
 md-next-product = Tippt ein Produkt an oder ein leuchtendes Feld.
 md-next-field = Welches Feld soll die { $product } nehmen?
+md-captured = { $name } holt sich die { $product } von { $owner }: 1 Punkt.
 md-nothing-to-play = Nichts zu setzen: Alle Felder mit { $products } gehören { $name } schon.
 md-still-open = Noch zu setzen: { $products }.
 
@@ -72,13 +73,16 @@ md-product-free = { $n ->
     [one] ein freies Feld
    *[other] { $n } freie Felder
   }
-md-product-taken = { $n } Felder, keins frei
+md-product-taken = { $n } zu holen: +1
 md-product-from = +1 von { $name }
 md-product-claimed = gesetzt
 md-product-claimed-at = gesetzt in { $place }
 md-product-by-itself = alles deins: erledigt
 md-claim = { $product } nehmen
 md-capture = { $product } nehmen: +1
+md-take-free = frei, kein Punkt
+md-take-from = gehört { $name }: 1 Punkt
+md-take-own = gehört dir schon, kein Punkt
 md-no-field = Anderes Feld
 
 md-more = Stand und Runden
@@ -99,7 +103,7 @@ md-rounds-to = { $n ->
     [one] Eine Runde
    *[other] { $n } Runden
   }
-md-rounds-of = Runden, ihr seid in der { $round }.
+md-rounds-of = Runden, das ist Runde { $round }
 md-rounds-agree = { $n ->
     [one] Eine Runde spielen
    *[other] { $n } Runden spielen
@@ -153,6 +157,7 @@ md-course-label = Linien der Punkte über { $rounds ->
    *[other] { $rounds } Runden
   }, der höchste Stand ist { $most }. Dieselben Zahlen stehen darunter als Tabelle.
 md-course-table = Als Tabelle
+md-course-end = Runde { $n }
 md-course-round = Nach Runde
 md-again = Noch einmal
 md-again-other = { $name } beginnt

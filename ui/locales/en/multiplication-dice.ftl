@@ -23,7 +23,7 @@ md-sentence = { $words }.
 md-field-free = { $place }: { $product }, free
 md-field-owned = { $place }: { $product }, { $name }
 md-field-takeable = { $field }, can be taken
-md-field-claim = { $field }. { $does }
+md-field-offer = { $place }: { $product }, { $brings }
 
 md-did-roll = { $dice } rolled: { $products }.
 md-did-throw = { $dice } rolled by the app: { $products }.
@@ -55,6 +55,7 @@ md-next-die = { $left ->
   }
 md-next-product = Tap a product, or a field that is lit.
 md-next-field = Which field is the { $product } to take?
+md-captured = { $name } takes the { $product } from { $owner }: 1 point.
 md-nothing-to-play = Nothing to play: every field of { $products } is { $name }’s own already.
 md-still-open = Still to play: { $products }.
 
@@ -72,13 +73,16 @@ md-product-free = { $n ->
     [one] one free field
    *[other] { $n } free fields
   }
-md-product-taken = { $n } fields, none free
+md-product-taken = { $n } to capture: +1
 md-product-from = +1 from { $name }
 md-product-claimed = played
 md-product-claimed-at = played in { $place }
 md-product-by-itself = all yours: done
 md-claim = Take the { $product }
 md-capture = Take the { $product }: +1
+md-take-free = free, no point
+md-take-from = { $name }’s: 1 point
+md-take-own = your own already, no point
 md-no-field = Another field
 
 md-more = Standing and rounds
@@ -99,12 +103,7 @@ md-rounds-to = { $n ->
     [one] One round
    *[other] { $n } rounds
   }
-md-rounds-of = rounds, you are in the { $round ->
-    [1] first
-    [2] second
-    [3] third
-   *[other] { $round }th
-  }
+md-rounds-of = rounds, this is round { $round }
 md-rounds-agree = { $n ->
     [one] Play one round
    *[other] Play { $n } rounds
@@ -158,6 +157,7 @@ md-course-label = Line chart of the points over { $rounds ->
    *[other] { $rounds } rounds
   }, the highest score is { $most }. The same figures are in the table below.
 md-course-table = As a table
+md-course-end = Round { $n }
 md-course-round = After round
 md-again = Play again
 md-again-other = { $name } begins

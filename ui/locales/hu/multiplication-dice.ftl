@@ -24,7 +24,7 @@ md-sentence = { $words }.
 md-field-free = { $place }: { $product }, szabad
 md-field-owned = { $place }: { $product }, { $name }
 md-field-takeable = { $field }, választható
-md-field-claim = { $field }. { $does }
+md-field-offer = { $place }: { $product }, { $brings }
 
 md-did-roll = { $dice } a dobás: { $products }.
 md-did-throw = { $dice } az app dobása: { $products }.
@@ -49,6 +49,7 @@ md-next-die = { $left ->
   }
 md-next-product = Koppintsatok egy szorzatra vagy egy világító mezőre.
 md-next-field = Melyik mezőt foglalja el ez a szorzat: { $product }?
+md-captured = { $name } megszerzi, addig { $owner } mezője volt: { $product }. 1 pont.
 md-nothing-to-play = Nincs mit lerakni: { $products } minden mezője már { $name } birtokában van.
 md-still-open = Hátravan: { $products }.
 
@@ -61,15 +62,25 @@ md-number-completes = { $number }. { $does }
 md-draw = Dobjon az app
 md-change = Nem jó? Koppints a kockára
 
-md-product = { $one }-szor { $other }, az { $product }: { $does }
+md-product = { $one ->
+    [3] 3-szor
+    [5] 5-ször
+    [6] 6-szor
+    [8] 8-szor
+    [12] 12-ször
+   *[other] { $one }-szer
+  } { $other } az { $product }: { $does }
 md-product-free = { $n } szabad mező
-md-product-taken = { $n } mező, egy sem szabad
+md-product-taken = { $n } elvehető: +1
 md-product-from = +1 tőle: { $name }
 md-product-claimed = megvan
-md-product-claimed-at = megvan { $place }
+md-product-claimed-at = megvan: { $place }
 md-product-by-itself = mind a tiéd: kész
 md-claim = { $product } elfoglalása
 md-capture = { $product } elfoglalása: +1
+md-take-free = szabad, nem jár érte pont
+md-take-from = { $name } mezője: 1 pont
+md-take-own = már a tiéd, nem jár érte pont
 md-no-field = Másik mező
 
 md-more = Állás és körök
@@ -84,11 +95,7 @@ md-rounds-now = { $n } kör
 md-rounds-fewer = Eggyel kevesebb: { $n }
 md-rounds-more-rounds = Eggyel több: { $n }
 md-rounds-to = { $n } kör
-md-rounds-of = kör, most { $round ->
-    [1] az 1.
-    [5] az 5.
-   *[other] a(z) { $round }.
-  } tart
+md-rounds-of = kör, most { $round }. kör
 md-rounds-agree = Legyen { $n } kör
 md-rounds-preset = Vissza: { $n } kör, { $seats } játékoshoz illik
 
@@ -118,6 +125,7 @@ md-ranking-line = { $fields } mező · { $made } elvéve · { $suffered } elvesz
 md-course = Pontok körről körre
 md-course-label = A pontok vonalai { $rounds } körön át, a legmagasabb állás { $most }. Ugyanezek a számok alatta táblázatban állnak.
 md-course-table = Táblázatban
+md-course-end = { $n }. kör
 md-course-round = Kör után
 md-again = Még egyszer
 md-again-other = { $name } kezd

@@ -1,5 +1,7 @@
 //! The match on the screen: the board, and below it what the turn needs.
 
+use tableside_rules::multiplication_dice::{Action, Done, Place, Product};
+
 use super::picked::{Panel, Picked};
 use super::{Played, field, more, pad, playing, result, running, simulation, throwing, words};
 use crate::failure::Failure;
@@ -12,7 +14,7 @@ pub(super) fn board(played: &Played, around: &Around<'_>) -> Result<Board, Failu
         return Ok(Board {
             field: field::render(around, played, None)?,
             pad: result::render(around, played)?,
-            tools: String::new(),
+            tools: result::tools(around)?,
             note: None,
             aloud: result::aloud(around, played),
         });
@@ -28,28 +30,72 @@ pub(super) fn board(played: &Played, around: &Around<'_>) -> Result<Board, Failu
         });
     }
     let picked = Picked::read(&around.visit.picks, &played.game);
-    let panel = picked.panel;
-    let throwing = played.game.throw().is_none();
-    let pad = match panel {
+    let mut pad = match picked.panel {
         Some(Panel::More) => more::render(around, played, &picked)?,
         Some(Panel::Simulate) if around.mode == Mode::Play => {
             simulation::panel(around, played, &picked)?
         }
-        _ if throwing => throwing::render(around, played, &picked)?,
+        _ if played.game.throw().is_none() => throwing::render(around, played, &picked)?,
         _ => playing::render(around, played, &picked)?,
     };
-    let note = note(played, &picked);
+    let mut tools = pad::tools(around, played, &picked)?;
+    if around.mode == Mode::Repair {
+        // A repair has no corner beside undo.
+        pad.push_str(&std::mem::take(&mut tools));
+    }
     Ok(Board {
         field: field::render(around, played, Some(&picked))?,
         pad,
-        tools: pad::tools(around, played, &picked)?,
-        aloud: aloud(played, &picked, note.as_ref()),
-        note,
+        tools,
+        note: note(played, &picked),
+        aloud: aloud(played, &picked),
     })
 }
 
-/// What the next tap is for.
+/// What stands above the pad: what came of the last tap, where it is worth a line, or the next.
 fn note(played: &Played, picked: &Picked) -> Option<Text> {
+    // The product's key and its fields say it, and the board needs the room.
+    if picked.product.is_some() {
+        return None;
+    }
+    let came = came(played).filter(|_| picked.is_empty());
+    came.or_else(|| next_tap(played, picked))
+}
+
+/// What is worth telling of the last action: a field that changed hands, or a throw that was done
+/// by itself.
+fn came(played: &Played) -> Option<Text> {
+    let throw = played.game.last_throw()?;
+    match played.last.as_ref()? {
+        Action::Claim { row, column } => {
+            let last = Place::new(*row, *column)?;
+            let mut owners = throw.multiplications.iter().map(|made| match made.done {
+                Some(Done::Claimed { at, before }) if at == last => before,
+                _ => None,
+            });
+            let owner = owners.find_map(|owner| owner.filter(|owner| *owner != throw.seat))?;
+            Some(
+                text("md-captured")
+                    .with("name", played.name(throw.seat))
+                    .with("owner", played.name(owner))
+                    .with("product", last.product().get()),
+            )
+        }
+        Action::Roll { .. } if throw.is_done() => {
+            let made = throw.multiplications.iter();
+            let products: Vec<Product> = made.map(|made| made.product).collect();
+            Some(
+                text("md-nothing-to-play")
+                    .with("name", played.name(throw.seat))
+                    .with("products", words::products(&products)),
+            )
+        }
+        Action::Roll { .. } | Action::Rounds { .. } => None,
+    }
+}
+
+/// What the next tap is for.
+fn next_tap(played: &Played, picked: &Picked) -> Option<Text> {
     if picked.panel.is_some() || picked.field.is_some() {
         return None;
     }
@@ -69,22 +115,22 @@ fn note(played: &Played, picked: &Picked) -> Option<Text> {
 
 /// What a screen reader says: the next tap while something is picked, otherwise what is still to
 /// be played, or whose turn it is.
-fn aloud(played: &Played, picked: &Picked, note: Option<&Text>) -> Aloud {
-    match (picked.panel, picked.field, note) {
+fn aloud(played: &Played, picked: &Picked) -> Aloud {
+    match (picked.panel, picked.field, next_tap(played, picked)) {
         (Some(Panel::More), ..) => return Aloud::Only(text("md-more")),
-        (Some(Panel::Simulate), ..) => return Aloud::Only(text("md-simulate")),
-        (None, Some(at), _) => return Aloud::Only(words::claim(played, at)),
-        (None, None, Some(note)) if !picked.is_empty() => return Aloud::Only(note.clone()),
+        (Some(Panel::Simulate), ..) => return Aloud::Only(text("md-simulate-title")),
+        (None, Some(at), _) => return Aloud::Only(sentence(words::offer(played, at))),
+        (None, None, Some(next)) if !picked.is_empty() => return Aloud::Only(next),
         _ => {}
     }
-    let open: Vec<_> = played
+    let open: Vec<Product> = played
         .game
         .open_products()
         .map(|made| made.product)
         .collect();
     let next = if open.is_empty() {
         let name = played.name(played.game.seat());
-        text("md-sentence").with("words", text("seat-turn").with("name", name))
+        sentence(text("seat-turn").with("name", name))
     } else {
         text("md-still-open").with("products", words::products(&open))
     };
@@ -92,4 +138,9 @@ fn aloud(played: &Played, picked: &Picked, note: Option<&Text>) -> Aloud {
         changed: Vec::new(),
         next,
     }
+}
+
+/// Words that stand alone.
+pub(super) fn sentence(words: Text) -> Text {
+    text("md-sentence").with("words", words)
 }

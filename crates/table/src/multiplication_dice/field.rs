@@ -8,7 +8,7 @@ use super::picked::Picked;
 use super::{Played, words};
 use crate::failure::Failure;
 use crate::filters;
-use crate::games::Around;
+use crate::games::{Around, Mode};
 use crate::tap::{Does, Tap};
 use crate::text::{Text, text};
 
@@ -31,6 +31,8 @@ struct Field {
     rows: Vec<Vec<Cell>>,
     /// Whether fields are lit, so that the others step back.
     choosing: bool,
+    /// Whether the match is over, so that the result has the room.
+    over: bool,
 }
 
 /// Renders the board. Without picks nothing on it can be tapped.
@@ -48,7 +50,12 @@ pub(super) fn render(
         })
         .collect();
     let choosing = picked.is_some_and(|picked| picked.product.is_some() || picked.field.is_some());
-    around.visit.part(&Field { rows, choosing })
+    let over = around.mode == Mode::Over;
+    around.visit.part(&Field {
+        rows,
+        choosing,
+        over,
+    })
 }
 
 /// The fields that the last throw has claimed.
@@ -91,7 +98,7 @@ fn cell(played: &Played, picked: Option<&Picked>, at: Place, last: &[Place]) -> 
 }
 
 /// "Row 5, column 10: 50, Ben"
-pub(super) fn holds(played: &Played, at: Place, owner: Option<Seat>) -> Text {
+fn holds(played: &Played, at: Place, owner: Option<Seat>) -> Text {
     let field = match owner {
         None => text("md-field-free"),
         Some(owner) => text("md-field-owned").with("name", played.name(owner)),

@@ -17,7 +17,7 @@ pub(super) const MOST_ROUNDS: u32 = 200;
 
 #[derive(Template)]
 #[template(path = "multiplication_dice/more.html")]
-struct More {
+struct Further {
     standings: Vec<Standing>,
     /// What the stepper shows.
     rounds: u32,
@@ -45,7 +45,7 @@ pub(super) fn render(
     } else {
         Does::Nothing
     };
-    around.visit.part(&More {
+    around.visit.part(&Further {
         standings: standings(played),
         rounds,
         fewer: step(

@@ -48,7 +48,7 @@ pub(super) fn tools(
     buttons.push(Button {
         tap: tap.pressed(picked.panel == Some(Panel::More)),
         icon: "more",
-        word: None,
+        word: (around.mode == Mode::Repair).then(|| text("md-more")),
     });
     around.visit.part(&Tools { buttons })
 }

@@ -3,11 +3,11 @@
 
 use askama::Template;
 use tableside_rules::Seat;
-use tableside_rules::multiplication_dice::{Action, Done, Multiplication, Place, Throw};
+use tableside_rules::multiplication_dice::{Action, Die, Done, Multiplication, Place, Throw};
 
 use super::picked::{Entry, Picked};
 use super::throwing::DieView;
-use super::{Played, field, words};
+use super::{Played, words};
 use crate::failure::Failure;
 use crate::filters;
 use crate::games::{Around, Mode};
@@ -88,7 +88,7 @@ pub(super) fn render(
         confirm: picked.field.map(|at| Confirm {
             key: field_key(played, at),
             product: at.product().get(),
-            words: words::claim(played, at),
+            words: words::brings(played, at),
             back: picked.no_field(),
         }),
     })
@@ -123,7 +123,7 @@ fn dice(throw: &Throw, changes: bool) -> Vec<DieView> {
 }
 
 fn product(played: &Played, picked: &Picked, made: &Multiplication) -> ProductKey {
-    let [one, other] = made.factors.map(|die| die.get());
+    let [one, other] = made.factors.map(Die::get);
     let places = played.game.legal_places(made.product);
     let key = format!("product-{}", made.product);
     let named = |does: Text| {
@@ -144,7 +144,7 @@ fn product(played: &Played, picked: &Picked, made: &Multiplication) -> ProductKe
             (line, Tap::new(key, Does::Nothing, label))
         }
         (None, [at]) => {
-            let label = named(words::claim(played, *at));
+            let label = named(words::offer(played, *at));
             let does = Does::act(&Action::claim(*at));
             (line_of_one(played, *at), Tap::new(key, does, label))
         }
@@ -152,7 +152,11 @@ fn product(played: &Played, picked: &Picked, made: &Multiplication) -> ProductKe
             let line = if played.game.has_free_field(made.product) {
                 text("md-product-free").with("n", places.len())
             } else {
-                text("md-product-taken").with("n", places.len())
+                let seat = played.game.seat();
+                let others = places
+                    .iter()
+                    .filter(|&&at| played.game.owner(at) != Some(seat));
+                text("md-product-taken").with("n", others.count())
             };
             let does = Does::Pick(picked.product(made.product));
             let tap = Tap::new(key, does, named(line.clone()));
@@ -178,14 +182,11 @@ fn line_of_one(played: &Played, at: Place) -> Text {
 
 fn field_key(played: &Played, at: Place) -> FieldKey {
     let owner = played.game.owner(at);
-    let label = text("md-field-claim")
-        .with("field", field::holds(played, at, owner))
-        .with("does", words::claim(played, at));
     FieldKey {
         tap: Tap::new(
             format!("claim-{}-{}", at.row(), at.column()),
             Does::act(&Action::claim(at)),
-            label,
+            words::offer(played, at),
         ),
         row: at.row(),
         column: at.column(),

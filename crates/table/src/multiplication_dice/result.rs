@@ -3,6 +3,7 @@
 use askama::Template;
 use tableside_ledger::{Ended, MatchHead};
 
+use super::board::sentence;
 use super::standing::standings;
 use super::{HOME, Played, setup};
 use crate::failure::Failure;
@@ -43,8 +44,13 @@ struct ResultPanel<'a> {
     ranking: String,
     names: &'a [String],
     course: Option<Course>,
-    again_url: String,
     reopen_url: Option<String>,
+}
+
+#[derive(Template)]
+#[template(path = "multiplication_dice/result-tools.html")]
+struct ResultTools {
+    again_url: String,
     /// The set-up for another one to begin, and who that is.
     others: Option<(String, Text)>,
 }
@@ -83,8 +89,14 @@ pub(super) fn render(around: &Around<'_>, played: &Played) -> Result<String, Fai
         ranking: ranking(played).part(around.visit)?,
         names: &played.names,
         course: course(played),
-        again_url: format!("{}/again", around.path),
         reopen_url: stopped.then(|| format!("{}/reopen", around.path)),
+    })
+}
+
+/// Renders the ways to another match, beside undo.
+pub(super) fn tools(around: &Around<'_>) -> Result<String, Failure> {
+    around.visit.part(&ResultTools {
+        again_url: format!("{}/again", around.path),
         others: others(around.head)?,
     })
 }
@@ -112,7 +124,7 @@ fn others(head: &MatchHead) -> Result<Option<(String, Text)>, Failure> {
 pub(super) fn aloud(around: &Around<'_>, played: &Played) -> Aloud {
     Aloud::Then {
         changed: Vec::new(),
-        next: title(around, played),
+        next: sentence(title(around, played)),
     }
 }
 

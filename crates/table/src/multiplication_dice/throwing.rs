@@ -3,8 +3,8 @@
 use askama::Template;
 use tableside_rules::multiplication_dice::{Action, Die};
 
-use super::Played;
 use super::picked::Picked;
+use super::{Played, words};
 use crate::failure::Failure;
 use crate::filters;
 use crate::games::{Around, Mode};
@@ -72,26 +72,23 @@ fn key(played: &Played, picked: &Picked, number: Die) -> Key {
     let name = format!("number-{number}");
     let shown = picked.entry.dice[picked.entry.at] == Some(number);
     let completed = picked.entry.completed(number).filter(|_| !shown);
-    let tap = match completed {
-        Some(dice) => {
-            let by_app = false;
-            let action = Action::Roll { dice, by_app };
-            let label = text("md-number-completes")
-                .with("number", number.get())
-                .with("does", super::words::action(played, &action));
-            Tap::new(name, Does::act(&action), label)
-        }
-        None => {
-            let key = if shown {
-                "md-number-clears"
-            } else {
-                "md-number"
-            };
-            let label = text(key)
-                .with("number", number.get())
-                .with("n", picked.entry.at + 1);
-            Tap::new(name, Does::Pick(picked.number(number)), label).pressed(shown)
-        }
+    let tap = if let Some(dice) = completed {
+        let by_app = false;
+        let action = Action::Roll { dice, by_app };
+        let label = text("md-number-completes")
+            .with("number", number.get())
+            .with("does", words::action(played, &action));
+        Tap::new(name, Does::act(&action), label)
+    } else {
+        let key = if shown {
+            "md-number-clears"
+        } else {
+            "md-number"
+        };
+        let label = text(key)
+            .with("number", number.get())
+            .with("n", picked.entry.at + 1);
+        Tap::new(name, Does::Pick(picked.number(number)), label).pressed(shown)
     };
     Key {
         number: number.get(),

@@ -100,7 +100,7 @@ pub(super) fn by_itself(alone: &[Product]) -> Text {
 }
 
 /// What claiming a field does for whose turn it is.
-pub(super) fn claim(played: &Played, at: Place) -> Text {
+fn claim(played: &Played, at: Place) -> Text {
     let seat = played.game.seat();
     let (key, owner) = match played.game.owner(at) {
         None => ("md-did-claim", None),
@@ -111,6 +111,23 @@ pub(super) fn claim(played: &Played, at: Place) -> Text {
         .with("product", at.product().get())
         .with("place", place_in(at))
         .with("name", owner.unwrap_or_default())
+}
+
+/// What a field is to whose turn it is, and what it brings: "Ben’s: 1 point".
+pub(super) fn brings(played: &Played, at: Place) -> Text {
+    match played.game.owner(at) {
+        None => text("md-take-free"),
+        Some(owner) if owner == played.game.seat() => text("md-take-own"),
+        Some(owner) => text("md-take-from").with("name", played.name(owner)),
+    }
+}
+
+/// A field that may be claimed: "Row 5, column 10: 50, Ben’s: 1 point".
+pub(super) fn offer(played: &Played, at: Place) -> Text {
+    text("md-field-offer")
+        .with("place", place_first(at))
+        .with("product", at.product().get())
+        .with("brings", brings(played, at))
 }
 
 /// Throws that were simulated in one tap, in one sentence; `None` if the tap was no simulation.
