@@ -11,6 +11,7 @@ use tableside_rules::kreuzsummen::finishes::Finishes;
 
 use crate::failure::Failure;
 use crate::multiplication_dice::Runs;
+use crate::times_table::Clocks;
 use crate::tools::timer::{Alarms, Clock, SystemClock};
 
 /// Where the app keeps its data and where it runs.
@@ -33,6 +34,7 @@ struct Inner {
     ledger: Mutex<Store>,
     finishes: Mutex<HashMap<u8, Arc<Finishes>>>,
     simulations: Runs,
+    clocks: Clocks,
     alarms: Alarms,
 }
 
@@ -67,6 +69,7 @@ impl App {
             ledger,
             finishes: Mutex::default(),
             simulations: Runs::default(),
+            clocks: Clocks::default(),
             alarms: Alarms::new(Arc::new(clock)),
         }))
     }
@@ -102,6 +105,11 @@ impl App {
     /// The simulations of throws that go on.
     pub(crate) fn simulations(&self) -> &Runs {
         &self.0.simulations
+    }
+
+    /// The clocks of expeditions that run.
+    pub(crate) fn clocks(&self) -> &Clocks {
+        &self.0.clocks
     }
 
     /// The finishing fields of a scenario, enumerated when they are first asked for.

@@ -9,6 +9,7 @@ use crate::failure::Failure;
 use crate::kreuzsummen;
 use crate::multiplication_dice;
 use crate::text::{Text, text};
+use crate::times_table;
 use crate::visit::Visit;
 
 /// A game as the rest of the app knows it.
@@ -56,10 +57,11 @@ pub(crate) struct Card {
 }
 
 /// All games, in the order of the home screen.
-pub(crate) static GAMES: [&Game; 3] = [
+pub(crate) static GAMES: [&Game; 4] = [
     &kreuzsummen::GAME,
     &dig_up::GAME,
     &multiplication_dice::GAME,
+    &times_table::GAME,
 ];
 
 /// A game by its name in match files.

@@ -23,6 +23,7 @@ mod screen;
 mod statics;
 mod tap;
 mod text;
+mod times_table;
 mod tools;
 mod visit;
 

@@ -7,7 +7,7 @@ use axum::routing::get;
 
 use crate::app::App;
 
-const FILES: [(&str, &str, &str); 11] = [
+const FILES: [(&str, &str, &str); 12] = [
     (
         "/app.js",
         "text/javascript",
@@ -34,14 +34,19 @@ const FILES: [(&str, &str, &str); 11] = [
         include_str!("../../../ui/static/party.css"),
     ),
     (
+        "/multiplication-dice.css",
+        "text/css",
+        include_str!("../../../ui/static/multiplication-dice.css"),
+    ),
+    (
         "/dig-up.css",
         "text/css",
         include_str!("../../../ui/static/dig-up.css"),
     ),
     (
-        "/multiplication-dice.css",
+        "/times-table.css",
         "text/css",
-        include_str!("../../../ui/static/multiplication-dice.css"),
+        include_str!("../../../ui/static/times-table.css"),
     ),
     (
         "/timer.js",

@@ -47,7 +47,7 @@ pub(crate) struct Chips(pub(crate) Vec<Chip>);
 const CALLS: [u64; 3] = [60, 30, 10];
 
 impl Chip {
-    pub(super) fn of(timer: &Timer, settings: &Settings) -> Self {
+    pub(crate) fn of(timer: &Timer, settings: &Settings) -> Self {
         let Sand { total, state } = timer.sand;
         let rest = timer.sand.rest();
         let how = [

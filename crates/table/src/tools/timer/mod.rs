@@ -29,8 +29,11 @@ use crate::visit::{Visit, ask_host};
 pub(crate) use alarm::Alarms;
 pub(crate) use chip::{Chip, Chips, load as chips};
 pub use clock::Clock;
-pub(crate) use clock::SystemClock;
+pub(crate) use clock::{Moment, SystemClock};
 pub use ring::Ring;
+pub(crate) use sand::{Sand, State};
+pub(crate) use store::{Next, Tapped, Timer, mark_seen, read, tap};
+pub(crate) use words::{digits, length, short};
 
 /// The timer that stands by itself.
 const TABLE: &str = "table";
