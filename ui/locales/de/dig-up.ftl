@@ -35,7 +35,7 @@ dig-hue-brown = braun
 dig-hue-black = schwarz
 
 dig-place = Platz { $n } bei { $name }
-dig-place-short = { $name }, { $n }
+dig-place-short = { $name }, Platz { $n }
 dig-cell = Platz { $n }: { $card }
 dig-cell-warned = Diese Karte liegt zu oft
 dig-mine-label = Mine von { $name }, Lieblingsfarbe { $favourite }: { $n ->
@@ -62,6 +62,8 @@ dig-run-short = Folge { $n }
 dig-run-column = Folge
 
 dig-pad = Karten
+dig-right = { $card }: die richtige Karte, 3 Punkte
+dig-right-off = Erst einen Platz antippen
 dig-colours = Farben
 dig-numbers = Zahlen
 dig-colour-favourite = { $name }, die Lieblingsfarbe
@@ -81,26 +83,26 @@ dig-next-card = { $name }: Was liegt auf Platz { $n }?
 dig-next-place = Tippt auf einen Platz in der Mine von { $name }.
 dig-next-where = Wohin kommt diese Karte: { $card }?
 dig-next-exchange = Tauschen: Tippt auf den ersten der beiden Plätze.
-dig-next-exchange-with = Tippt auf den Platz, der mit { $place } tauscht.
+dig-next-exchange-with = Tauschen mit { $place }: Tippt auf den anderen Platz.
 dig-next-opened = Wer hat alle neun Karten aufgedeckt?
 dig-next-complete = Die Mine von { $name } ist fertig.
 dig-next-score = Alle Minen sind offen. Jetzt wird gewertet!
-dig-aid = { $name }: bis zu zwei Karten spielen, höchstens drei behalten, auf drei nachziehen.
+dig-aid = { $name }: bis zu zwei Karten spielen, dann auf drei ablegen (auch mehr) und nachziehen.
 dig-aid-complete = Bei { $name } sind neun Karten offen. Mit dem Ende des Zugs beginnt die letzte Runde.
 dig-mine-complete = { $name }: { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
   }
 dig-next-mine = Weiter bei { $name }
-dig-last-round = Die Mine von { $name } ist offen, darum ist das die letzte Runde. Noch dran: { $left }.
-dig-last-over = Die Mine von { $name } war offen, und die letzte Runde ist vorbei. Deckt alles auf.
+dig-last-round = Letzte Runde! Noch dran: { $left }
+dig-last-over = Die letzte Runde ist vorbei: Deckt alles auf
 
 dig-warns-gem = { $card } liegt { $n ->
     [2] doppelt
    *[other] { $n }-mal
-  } da. Es gibt sie nur einmal.
-dig-warns-idol = { $n } Götzen. Es gibt nur vier.
-dig-warns-skeleton = { $n } Skelette. Es gibt nur vier.
+  } da
+dig-warns-idol = { $n } Götzen, es gibt nur vier
+dig-warns-skeleton = { $n } Skelette, es gibt nur vier
 dig-warns-go = { $place } zeigen
 
 dig-did-show = { $card } auf { $place }.
@@ -139,8 +141,9 @@ dig-part-favourite = { $n } × Liebling: { $points }
 dig-part-right-place = { $n } × richtiger Platz: { $points }
 dig-part-idol = { $n } × Götze: { $points }
 dig-part-none = In dieser Mine zählt nichts
-dig-decided-run = { $n } haben je { $points } Punkte. Die längste Folge der Lieblingsfarbe entscheidet: { $name } hat { $run } hintereinander.
-dig-decided-shared = { $names } haben je { $points } Punkte und eine Folge von { $run }. Sie teilen sich den Sieg.
+dig-decided-level = { $names } haben je { $points } Punkte.
+dig-decided-run = Die längste Folge der Lieblingsfarbe entscheidet: { $name } hat { $run } hintereinander.
+dig-decided-shared = Auch die längste Folge ist gleich ({ $run }), darum teilen sich { $names } den Sieg.
 
 dig-favourites = Lieblingsfarben
 dig-favourite-of = Lieblingsfarbe von { $name }
@@ -157,7 +160,7 @@ dig-idols-each = Jeder zählt
 dig-idols-each-hint = Hausregel
 dig-begins-first = wie ihr es ausmacht
 dig-start = Los geht’s
-dig-box = Die Steine in unserer Schachtel
+dig-box = Unsere Edelsteine
 dig-box-link = Sehen die Steine in eurer Schachtel anders aus?
 dig-box-hint = Gebt den sechs Steinen die Namen und Farben eurer Karten. Die Formen bleiben, damit man sie auch ohne Farbe erkennt.
 dig-box-name = Name

@@ -35,7 +35,7 @@ dig-hue-brown = brown
 dig-hue-black = black
 
 dig-place = place { $n } of { $name }’s mine
-dig-place-short = { $name }, { $n }
+dig-place-short = { $name }, place { $n }
 dig-cell = Place { $n }: { $card }
 dig-cell-warned = This card lies too often
 dig-mine-label = { $name }’s mine, favourite { $favourite }: { $n ->
@@ -62,6 +62,8 @@ dig-run-short = Run { $n }
 dig-run-column = Run
 
 dig-pad = Cards
+dig-right = { $card }: the right card, 3 points
+dig-right-off = First tap a place
 dig-colours = Colours
 dig-numbers = Numbers
 dig-colour-favourite = { $name }, the favourite
@@ -81,26 +83,26 @@ dig-next-card = { $name }: what lies on place { $n }?
 dig-next-place = Tap a place of { $name }’s mine.
 dig-next-where = Where does this card go: { $card }?
 dig-next-exchange = Swap: tap the first of the two places.
-dig-next-exchange-with = Tap the place that changes with { $place }.
+dig-next-exchange-with = Swap with { $place }: tap the other place.
 dig-next-opened = Whose mine has all nine cards face up?
 dig-next-complete = { $name }’s mine is complete.
 dig-next-score = All mines are open. Ready to score!
-dig-aid = { $name }: play up to two cards, then keep at most three and draw up to three.
+dig-aid = { $name }: play up to two cards, then discard down to three (or fewer) and draw back to three.
 dig-aid-complete = { $name }’s nine cards are face up. End the turn to begin the last round.
 dig-mine-complete = { $name }: { $n ->
     [one] 1 point
    *[other] { $n } points
   }
 dig-next-mine = On to { $name }’s mine
-dig-last-round = { $name }’s mine is open, so this is the last round. Still to play: { $left }.
-dig-last-over = { $name }’s mine was open and the last round is over. Turn everything up.
+dig-last-round = Last round! Still to play: { $left }
+dig-last-over = The last round is over: turn everything up
 
-dig-warns-gem = { $card } lies { $n ->
+dig-warns-gem = { $card } lies here { $n ->
     [2] twice
    *[other] { $n } times
-  }. There is only one.
-dig-warns-idol = { $n } idols. There are only four.
-dig-warns-skeleton = { $n } skeletons. There are only four.
+  }
+dig-warns-idol = { $n } idols, but only four exist
+dig-warns-skeleton = { $n } skeletons, but only four exist
 dig-warns-go = Show { $place }
 
 dig-did-show = { $card } on { $place }.
@@ -139,8 +141,9 @@ dig-part-favourite = { $n } × favourite: { $points }
 dig-part-right-place = { $n } × right place: { $points }
 dig-part-idol = { $n } × idol: { $points }
 dig-part-none = Nothing in this mine scores
-dig-decided-run = { $n } have { $points } points each. The longest run of the favourite colour decides: { $name } has { $run } in a row.
-dig-decided-shared = { $names } have { $points } points and a run of { $run } each. They share the win.
+dig-decided-level = { $names } have { $points } points each.
+dig-decided-run = The longest run of the favourite colour decides: { $name } has { $run } in a row.
+dig-decided-shared = Their longest runs are level too ({ $run }), so { $names } share the win.
 
 dig-favourites = Favourite colours
 dig-favourite-of = Favourite colour of { $name }
@@ -157,7 +160,7 @@ dig-idols-each = Each scores
 dig-idols-each-hint = house rule
 dig-begins-first = as you agree
 dig-start = Begin
-dig-box = The gems in our box
+dig-box = Our gems
 dig-box-link = Do the gems in your box look different?
 dig-box-hint = Give the six gems the names and colours of your cards. The shapes stay, so that you can tell them without colour.
 dig-box-name = Name

@@ -35,7 +35,7 @@ dig-hue-brown = barna
 dig-hue-black = fekete
 
 dig-place = { $name } bányája, { $n }. hely
-dig-place-short = { $name }, { $n }.
+dig-place-short = { $name }, { $n }. hely
 dig-cell = { $n }. hely: { $card }
 dig-cell-warned = Ebből a lapból túl sok van kint
 dig-mine-label = { $name } bányája, kedvenc szín: { $favourite }. { $n } pont. { $run }
@@ -50,12 +50,14 @@ dig-why-second-idol = csak egy bálvány számít
 dig-why-skeleton = csontváz
 dig-why-adventure = a kalandkártya a bányában nem ér pontot
 dig-run-none = A kedvenc színből még nincs kő
-dig-run-one = Leghosszabb sor: 1, { $from }. hely
-dig-run = Leghosszabb sor: { $n }, a helyek: { $from }–{ $to }
-dig-run-short = Sor { $n }
-dig-run-column = Sor
+dig-run-one = Leghosszabb sorozat: 1 ({ $from }. hely)
+dig-run = Leghosszabb sorozat: { $n } ({ $from }–{ $to }. hely)
+dig-run-short = Sorozat { $n }
+dig-run-column = Sorozat
 
 dig-pad = Lapok
+dig-right = { $card }: a jó lap, 3 pont
+dig-right-off = Előbb egy helyre koppintsatok
 dig-colours = Színek
 dig-numbers = Számok
 dig-colour-favourite = { $name }, a kedvenc
@@ -71,24 +73,28 @@ dig-opened-none = Mégsincs kész
 
 dig-next-middle = { $name } bányája: milyen lap van középen?
 dig-next-opening = Először minden bányában a középső lapot fordítsátok fel.
-dig-next-card = { $name }: mi van a { $n }. helyen?
+dig-next-card = { $name }: mi van { $n ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $n }.
+  } helyen?
 dig-next-place = { $name } bányája: koppintsatok egy helyre.
 dig-next-where = Hová kerül ez a lap: { $card }?
 dig-next-exchange = Csere: koppintsatok az első helyre.
-dig-next-exchange-with = Koppintsatok arra a helyre, amelyik ezzel cserél: { $place }.
+dig-next-exchange-with = Csere ezzel: { $place }. Koppintsatok a másik helyre.
 dig-next-opened = Kinek van fent mind a kilenc lapja?
 dig-next-complete = { $name } bányája kész.
 dig-next-score = Minden bánya nyitva. Jöhet az értékelés!
-dig-aid = { $name }: legfeljebb két lapot játssz ki, hármat tarts meg, és húzz háromra.
+dig-aid = { $name }: játssz ki legfeljebb két lapot, tarts meg hármat (vagy kevesebbet), és húzz háromra.
 dig-aid-complete = { $name } kilenc lapja fent van. A kör végével kezdődik az utolsó forduló.
 dig-mine-complete = { $name }: { $n } pont
 dig-next-mine = Tovább: { $name }
-dig-last-round = { $name } bányája kész, ez az utolsó forduló. Még következik: { $left }.
-dig-last-over = { $name } bányája kész volt, és az utolsó forduló véget ért. Fordítsatok fel mindent.
+dig-last-round = Utolsó forduló! Még következik: { $left }
+dig-last-over = Vége az utolsó fordulónak: fordítsatok fel mindent
 
-dig-warns-gem = { $card }: { $n } darab van kint, pedig csak egy létezik.
-dig-warns-idol = { $n } bálvány van kint, pedig csak négy létezik.
-dig-warns-skeleton = { $n } csontváz van kint, pedig csak négy létezik.
+dig-warns-gem = { $card }: { $n } van kint, pedig csak egy létezik
+dig-warns-idol = { $n } bálvány van kint, pedig csak négy létezik
+dig-warns-skeleton = { $n } csontváz van kint, pedig csak négy létezik
 dig-warns-go = Mutasd: { $place }
 
 dig-did-show = { $card }: { $place }.
@@ -127,8 +133,9 @@ dig-part-favourite = { $n } × kedvenc: { $points }
 dig-part-right-place = { $n } × jó helyen: { $points }
 dig-part-idol = { $n } × bálvány: { $points }
 dig-part-none = Ebben a bányában semmi sem ér pontot
-dig-decided-run = Egyenlő pontszám ({ $points }), ennyien: { $n }. A kedvenc szín leghosszabb sora dönt: { $name }, { $run } egymás után.
-dig-decided-shared = { $names }: egyformán { $points } pont és { $run } hosszú sor. Közös a győzelem.
+dig-decided-level = { $names }: egyformán { $points } pont.
+dig-decided-run = A kedvenc szín leghosszabb sorozata dönt: { $name }, { $run } egymás után.
+dig-decided-shared = A leghosszabb sorozat is egyforma ({ $run }), közös a győzelem: { $names }.
 
 dig-favourites = Kedvenc színek
 dig-favourite-of = { $name } kedvenc színe
@@ -145,7 +152,7 @@ dig-idols-each = Mind számít
 dig-idols-each-hint = házi szabály
 dig-begins-first = ahogy megbeszélitek
 dig-start = Kezdjük
-dig-box = A mi dobozunk kövei
+dig-box = A mi drágaköveink
 dig-box-link = A ti dobozotokban másmilyenek a kövek?
 dig-box-hint = Adjátok meg a hat kő nevét és színét úgy, ahogy a lapjaitokon van. A formák maradnak, hogy szín nélkül is felismerhetők legyenek.
 dig-box-name = Név

@@ -16,7 +16,7 @@ help-dig-4-title = A vége
 help-dig-4 = Ha egy kör végén egy bánya mind a kilenc lapja fent van, már csak ezt a fordulót fejezitek be, hogy mindenki ugyanannyiszor kerüljön sorra. Aztán mindent felfordítotok és összeszámoltok.
 
 help-dig-5-title = Döntetlen
-help-dig-5 = Egyenlő pontszámnál az nyer, akinél a kedvenc szín leghosszabb megszakítatlan sora van. Az 1. helytől a 9.-ig olvassátok, a sorok végén is túlmegy, és a kövek száma nem számít. Még mindig egyenlő? Akkor közös a győzelem.
+help-dig-5 = Egyenlő pontszámnál az nyer, akinél a kedvenc szín leghosszabb megszakítatlan sorozata van. Az 1. helytől a 9.-ig számoljátok, a sorozat a sorok végén is továbbmehet, és a kövek száma nem számít. Még mindig egyenlő? Akkor közös a győzelem.
 
 help-dig-6-title = Csak értékelés vagy lépésről lépésre
 help-dig-6 = Csak értékelés: a lapjaitokkal játszotok, és a végén írjátok be a bányákat. Ha valakié kész, koppintsatok a zászlóra, és az alkalmazás megmondja, ki következik még. Lépésről lépésre: minden felfordított lapot és minden kör végét beírtok, az utolsó fordulóra az alkalmazás figyel.

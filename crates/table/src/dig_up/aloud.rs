@@ -1,7 +1,7 @@
 //! What a screen reader says after a tap.
 
 use super::picked::Picked;
-use super::played::Played;
+use super::played::{Phase, Played};
 use super::{last_round, words};
 use crate::frame::ranking::winners;
 use crate::games::{Aloud, Around};
@@ -21,11 +21,19 @@ pub(super) fn aloud(played: &Played, picked: &Picked, note: &Text) -> Aloud {
     let warned = warned
         .iter()
         .filter(|warning| warning.at.iter().any(|at| played.last().contains(at)))
-        .map(|warning| words::warning(played, warning.card, warning.at.len()));
+        .map(|warning| sentence(words::warning(played, warning.card, warning.at.len())));
     let last = last_round::told(played).filter(|_| played.last().is_empty());
+    let last = last.map(sentence);
+    // What a turn consists of stands on the screen; it is not said after every card.
+    let next = match played.turn() {
+        Some(seat) if played.phase() == Phase::Turns => {
+            sentence(text("seat-turn").with("name", played.name(seat)))
+        }
+        _ => note.clone(),
+    };
     Aloud::Then {
         changed: scored.chain(warned).chain(last).collect(),
-        next: note.clone(),
+        next,
     }
 }
 

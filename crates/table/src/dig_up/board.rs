@@ -1,12 +1,22 @@
 //! The match on the screen: the mines, and below them the pad or what stands in its place.
 
-use super::picked::Picked;
+use askama::Template;
+
+use super::picked::{Exchange, Picked};
 use super::played::{Phase, Played};
 use super::{aloud, field, pad, result, words};
 use crate::failure::Failure;
 use crate::games::{Around, Board, Mode};
 use crate::text::{Text, text};
 use crate::visit::Picks;
+
+/// While an earlier step is mended nothing stands beside undo, so the pad has it all.
+#[derive(Template)]
+#[template(path = "dig_up/repair.html")]
+struct Repair {
+    pad: String,
+    tools: String,
+}
 
 /// Mines, pad and tools of a match.
 pub(super) fn board(played: &Played, around: &Around<'_>) -> Result<Board, Failure> {
@@ -25,10 +35,16 @@ pub(super) fn board(played: &Played, around: &Around<'_>) -> Result<Board, Failu
         });
     }
     let note = note(played, &picked);
+    let mut pad = pad::render(around, played, &picked)?;
+    let mut tools = pad::tools(around, played, &picked)?;
+    if around.mode == Mode::Repair {
+        pad = around.visit.part(&Repair { pad, tools })?;
+        tools = String::new();
+    }
     Ok(Board {
         field,
-        pad: pad::render(around, played, &picked)?,
-        tools: pad::tools(around, played, &picked)?,
+        pad,
+        tools,
         aloud: aloud::aloud(played, &picked, &note),
         note: Some(note),
     })
@@ -36,12 +52,11 @@ pub(super) fn board(played: &Played, around: &Around<'_>) -> Result<Board, Failu
 
 /// What is to be tapped next.
 fn note(played: &Played, picked: &Picked) -> Text {
-    use super::picked::Exchange;
-    let name = played.name(picked.mine);
+    let name = played.called(picked.mine);
     match (picked.query.exchange, picked.query.card, picked.slot) {
         (Some(Exchange::Begun), ..) => text("dig-next-exchange"),
         (Some(Exchange::With(at)), ..) => {
-            text("dig-next-exchange-with").with("place", words::place(played, at))
+            text("dig-next-exchange-with").with("place", words::place_short(played, at))
         }
         (None, Some(card), _) => text("dig-next-where").with("card", played.gems.card(card)),
         (None, None, _) if picked.query.asks_opened => text("dig-next-opened"),
@@ -61,7 +76,7 @@ fn note(played: &Played, picked: &Picked) -> Text {
                 } else {
                     "dig-aid"
                 };
-                text(key).with("name", played.name(seat))
+                text(key).with("name", played.called(seat))
             }
             Phase::Entry if played.may_score() => text("dig-next-score"),
             Phase::Entry if played.game.is_complete(picked.mine) => {

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use tableside_rules::Seat;
-use tableside_rules::dig_up::{Action, Card, Colour, Place, Points, Slot, Warning, Why};
+use tableside_rules::dig_up::{Action, Card, Colour, Place, Points, Run, Slot, Warning, Why};
 
 use super::gems::Gems;
 use super::picked::{Exchange, Picked};
@@ -47,14 +47,13 @@ struct Cell {
     slot: u8,
     face: Face,
     score: Option<Score>,
-    picked: bool,
-    last: bool,
+    /// The classes that mark it, each with a space before it: picked, touched last, in the
+    /// longest run, face up too often.
+    marks: String,
     /// The card lies face up too often.
     warned: bool,
     /// What the card is known by while it moves.
     known: Option<u16>,
-    /// Whether the place belongs to the longest run.
-    in_run: bool,
 }
 
 /// A mine.
@@ -72,10 +71,17 @@ struct Mine {
     active: bool,
 }
 
+/// The way to a place.
+struct Way {
+    tap: Tap,
+    seat: usize,
+    slot: u8,
+}
+
 /// A card that lies too often, with the ways to where it lies.
 struct Warned {
     words: Text,
-    places: Vec<(Tap, Text)>,
+    places: Vec<Way>,
 }
 
 #[derive(Template)]
@@ -130,6 +136,9 @@ impl Score {
         }
     }
 }
+
+/// The most places that a warning leads to: five idols are one too many.
+const WAYS: usize = 5;
 
 /// What the field is drawn from.
 struct Drawn<'a> {
@@ -186,9 +195,6 @@ impl Drawn<'_> {
             let key = format!("mine-{}", seat.index());
             Tap::new(key, Does::Pick(self.picked.look_at(seat)), label.clone())
         });
-        let in_run = |slot: Slot| {
-            run.is_some_and(|run| run.length > 1 && run.from <= slot && slot <= run.to)
-        };
         Mine {
             seat: seat.index(),
             name: played.name(seat).to_owned(),
@@ -197,17 +203,14 @@ impl Drawn<'_> {
             run: run.map_or(0, |run| run.length),
             label,
             cells: Slot::all()
-                .map(|slot| Cell {
-                    in_run: in_run(slot),
-                    ..self.cell(Place::new(seat, slot), large)
-                })
+                .map(|slot| self.cell(Place::new(seat, slot), run, large))
                 .collect(),
             tap,
             active: played.turn() == Some(seat) && self.mode != Mode::Over,
         }
     }
 
-    fn cell(&self, at: Place, large: bool) -> Cell {
+    fn cell(&self, at: Place, run: Option<Run>, large: bool) -> Cell {
         let played = self.played;
         let game = &played.game;
         let points = game.points(at.player, at.slot);
@@ -219,12 +222,23 @@ impl Drawn<'_> {
             slot: at.slot.get(),
             face: face(played, game.card(at.player, at.slot)),
             score: points.map(Score::of),
-            picked: self.is_picked(at),
-            last: played.last().contains(&at),
+            marks: self.marks(at, run, warned),
             warned,
             known: large.then(|| played.known(at)).flatten(),
-            in_run: false,
         }
+    }
+
+    fn marks(&self, at: Place, run: Option<Run>, warned: bool) -> String {
+        let in_run =
+            run.is_some_and(|run| run.length > 1 && run.from <= at.slot && at.slot <= run.to);
+        let marks = [
+            (self.is_picked(at), " dig-picked"),
+            (self.played.last().contains(&at), " dig-last"),
+            (in_run, " dig-in-run"),
+            (warned, " dig-warned"),
+        ];
+        let marks = marks.into_iter().filter(|(is, _)| *is);
+        marks.map(|(_, mark)| mark).collect()
     }
 
     /// "Place 5: Red 7. 2 points: favourite colour"
@@ -293,17 +307,21 @@ impl Drawn<'_> {
             places: warning
                 .at
                 .iter()
+                .take(WAYS)
                 .map(|&at| self.way_to(warning.card, at))
                 .collect(),
         });
         warned.collect()
     }
 
-    fn way_to(&self, card: Card, at: Place) -> (Tap, Text) {
-        let place = words::place_short(self.played, at);
+    fn way_to(&self, card: Card, at: Place) -> Way {
         let key = format!("warned-{card}-{}-{}", at.player.index(), at.slot);
-        let label = text("dig-warns-go").with("place", place.clone());
+        let label = text("dig-warns-go").with("place", words::place_short(self.played, at));
         let tap = Tap::new(key, Does::Pick(self.picked.go_to(at)), label);
-        (tap.pressed(self.is_picked(at)), place)
+        Way {
+            tap: tap.pressed(self.is_picked(at)),
+            seat: at.player.index(),
+            slot: at.slot.get(),
+        }
     }
 }

@@ -11,6 +11,8 @@ use serde::Deserialize;
 use serde_json::Value;
 use tableside_ledger::{Change, Revision, Update};
 
+use tableside_rules::Seat;
+
 use super::played::{OPENED, Played, Way};
 use super::words;
 use crate::app::App;
@@ -26,19 +28,23 @@ pub(super) fn routes() -> Router<App> {
 
 /// That it is the last round, and who still has a turn.
 pub(super) fn told(played: &Played) -> Option<Text> {
-    let (begun_by, left) = match (played.game.last_round(), played.opened) {
-        (Some(last), _) => (last.begun_by, last.seats_left),
-        (None, Some(seat)) if played.way == Way::Score => (seat, played.game.turns_after(seat)),
+    let left = match (played.game.last_round(), played.opened) {
+        (Some(last), _) => last.seats_left,
+        (None, Some(seat)) if is_still_told(played, seat) => played.game.turns_after(seat),
         _ => return None,
     };
-    let name = played.name(begun_by);
     Some(if left.is_empty() {
-        text("dig-last-over").with("name", name)
+        text("dig-last-over")
     } else {
-        text("dig-last-round")
-            .with("name", name)
-            .with("left", words::names(played, &left))
+        text("dig-last-round").with("left", words::called(played, &left))
     })
+}
+
+/// Once the mines of the others are entered, their turns are over.
+fn is_still_told(played: &Played, opened: Seat) -> bool {
+    let mut others = played.game.places().filter(|place| place.player != opened);
+    played.way == Way::Score
+        && others.all(|place| played.game.card(place.player, place.slot).is_none())
 }
 
 #[derive(Deserialize)]

@@ -40,7 +40,7 @@ struct Pad {
 struct Next {
     words: Text,
     /// The next mine, as a pick.
-    next: Option<(Tap, Text)>,
+    on: Option<(Tap, Text)>,
     /// The action that scores.
     score: Option<Tap>,
 }
@@ -122,16 +122,16 @@ pub(super) fn stands_complete(played: &Played, picked: &Picked) -> bool {
 fn next(played: &Played, picked: &Picked) -> Next {
     let mine = picked.mine;
     let words = text("dig-mine-complete")
-        .with("name", played.name(mine))
+        .with("name", played.called(mine))
         .with("n", played.game.score_of(mine));
-    let next = played.incomplete_from(Some(mine)).map(|seat| {
-        let word = text("dig-next-mine").with("name", played.name(seat));
+    let on = played.incomplete_from(Some(mine)).map(|seat| {
+        let word = text("dig-next-mine").with("name", played.called(seat));
         let query = picked.query.only().with(|query| query.mine = Some(seat));
         (Tap::new("next-mine", Does::Pick(query), word.clone()), word)
     });
     Next {
         words,
-        next,
+        on,
         score: played.may_score().then(score),
     }
 }
@@ -144,11 +144,9 @@ fn keys(played: &Played, picked: &Picked) -> Pad {
     let favourite = picked.slot.map(|slot| {
         let colour = played.game.favourite(picked.mine);
         let number = slot.number();
-        let key = card_key(played, picked, "right", Card::Gem { colour, number });
-        Key {
-            word: Some(played.gems.name(colour)),
-            ..key
-        }
+        let mut key = card_key(played, picked, "right", Card::Gem { colour, number });
+        key.tap.label = text("dig-right").with("card", key.tap.label);
+        key
     });
     let others = [Card::Idol, Card::Skeleton, Card::Adventure].map(|card| Key {
         word: Some(text(format!("dig-key-{card}"))),
@@ -195,24 +193,17 @@ fn colour_key(played: &Played, picked: &Picked, colour: Colour) -> Key {
 /// A card: it goes to the place that is picked, or waits for one.
 fn card_key(played: &Played, picked: &Picked, key: &str, card: Card) -> Key {
     let name = played.gems.card(card);
-    let (tap, warned) = match picked.place() {
-        Some(Place { player, slot }) => {
-            let warning = played.game.warning_for(card, player, slot);
-            let show = Action::Show { player, slot, card };
-            let label = match &warning {
-                Some(warning) => {
-                    let lies = words::warning(played, card, warning.at.len() + 1);
-                    Text::joined(vec![name, lies], ". ")
-                }
-                None => name,
-            };
-            (Tap::new(key, Does::act(&show), label), warning.is_some())
-        }
-        None => {
-            let does = Does::Pick(picked.pick_card(card));
-            let pressed = picked.query.card == Some(card);
-            (Tap::new(key, does, name).pressed(pressed), false)
-        }
+    let mut warned = false;
+    let tap = if let Some(Place { player, slot }) = picked.place() {
+        let show = Action::Show { player, slot, card };
+        let warning = played.game.warning_for(card, player, slot);
+        warned = warning.is_some();
+        let lies = warning.map(|warning| words::warning(played, card, warning.at.len() + 1));
+        let label = Text::joined([name].into_iter().chain(lies).collect(), ". ");
+        Tap::new(key, Does::act(&show), label)
+    } else {
+        let pressed = picked.query.card == Some(card);
+        Tap::new(key, Does::Pick(picked.pick_card(card)), name).pressed(pressed)
     };
     Key {
         tap,
@@ -235,11 +226,7 @@ pub(super) fn tools(
     picked: &Picked,
 ) -> Result<String, Failure> {
     let mut buttons = Vec::new();
-    let lying = picked
-        .query
-        .slot
-        .flatten()
-        .map(|slot| Place::new(picked.mine, slot));
+    let lying = picked.by_hand();
     let lying = lying.filter(|at| played.game.card(at.player, at.slot).is_some());
     if let Some(at) = lying {
         let Place { player, slot } = at;
@@ -280,7 +267,7 @@ fn step(around: &Around<'_>, played: &Played, picked: &Picked) -> Option<Button>
             main: true,
         });
     }
-    if may_open(around, played) {
+    if may_open(around, played) && !played.may_score() {
         return Some(Button {
             tap: Tap::new(
                 "opened",

@@ -14,8 +14,7 @@ use crate::visit::{Picks, form_pairs};
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Query {
     pub(super) mine: Option<Seat>,
-    /// `Some(None)`: none, although one would be picked by itself.
-    pub(super) slot: Option<Option<Slot>>,
+    pub(super) slot: Option<Wanted>,
     pub(super) colour: Option<Colour>,
     /// A card whose place is still to be tapped.
     pub(super) card: Option<Card>,
@@ -24,6 +23,23 @@ pub(super) struct Query {
     pub(super) asks_opened: bool,
     /// Members that belong to the frame.
     others: Vec<(String, String)>,
+}
+
+/// A place that was picked by hand, or let go of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Wanted {
+    Slot(Slot),
+    /// None, although one would be picked by itself.
+    Nothing,
+}
+
+impl Wanted {
+    const fn slot(self) -> Option<Slot> {
+        match self {
+            Self::Slot(slot) => Some(slot),
+            Self::Nothing => None,
+        }
+    }
 }
 
 /// How far an exchange has come.
@@ -70,7 +86,7 @@ impl Query {
             query.slot = None;
             query.card = None;
         }
-        if matches!(query.slot, Some(Some(_))) {
+        if matches!(query.slot, Some(Wanted::Slot(_))) {
             query.card = None;
         }
         query
@@ -103,7 +119,7 @@ impl Query {
             query.append_pair("mine", &mine.index().to_string());
         }
         if let Some(slot) = self.slot {
-            let slot = slot.map_or(0, Slot::get);
+            let slot = slot.slot().map_or(0, Slot::get);
             query.append_pair("slot", &slot.to_string());
         }
         if let Some(colour) = self.colour {
@@ -146,7 +162,7 @@ impl Picked {
             let free = query.card.is_none() && query.exchange.is_none();
             free.then(|| played.next_slot(mine)).flatten()
         };
-        let slot = query.slot.unwrap_or_else(by_itself);
+        let slot = query.slot.map_or_else(by_itself, Wanted::slot);
         let colour = match query.card {
             Some(Card::Gem { colour, .. }) => Some(colour),
             _ => query.colour,
@@ -164,6 +180,12 @@ impl Picked {
         self.slot.map(|slot| Place::new(self.mine, slot))
     }
 
+    /// The place that was picked by hand.
+    pub(super) fn by_hand(&self) -> Option<Place> {
+        let slot = self.query.slot.and_then(Wanted::slot);
+        slot.map(|slot| Place::new(self.mine, slot))
+    }
+
     /// Another mine is looked at.
     pub(super) fn look_at(&self, mine: Seat) -> String {
         let mut query = self.query.only();
@@ -173,7 +195,11 @@ impl Picked {
 
     /// A place of the mine that is looked at; the same again lets go of it.
     pub(super) fn pick_slot(&self, slot: Slot) -> String {
-        let picked = (self.slot != Some(slot)).then_some(slot);
+        let picked = if self.slot == Some(slot) {
+            Wanted::Nothing
+        } else {
+            Wanted::Slot(slot)
+        };
         self.query.with(|query| {
             query.mine = Some(self.mine);
             query.slot = Some(picked);
@@ -184,7 +210,7 @@ impl Picked {
     pub(super) fn go_to(&self, at: Place) -> String {
         self.query.only().with(|query| {
             query.mine = Some(at.player);
-            query.slot = Some(Some(at.slot));
+            query.slot = Some(Wanted::Slot(at.slot));
         })
     }
 
@@ -210,8 +236,7 @@ impl Picked {
         if self.query.exchange.is_some() {
             return self.query.only().with(|query| query.mine = Some(self.mine));
         }
-        let picked = self.query.slot.flatten();
-        let picked = picked.map(|slot| Place::new(self.mine, slot));
+        let picked = self.by_hand();
         self.query.only().with(|query| {
             query.mine = Some(self.mine);
             query.exchange = Some(picked.map_or(Exchange::Begun, Exchange::With));
@@ -239,11 +264,10 @@ fn read_seat(text: &str) -> Option<Seat> {
     text.parse().ok().map(Seat::new)
 }
 
-fn read_slot(text: &str) -> Option<Option<Slot>> {
-    let slot: u8 = text.parse().ok()?;
-    match slot {
-        0 => Some(None),
-        slot => Some(Some(Slot::new(slot)?)),
+fn read_slot(text: &str) -> Option<Wanted> {
+    match text.parse().ok()? {
+        0 => Some(Wanted::Nothing),
+        slot => Slot::new(slot).map(Wanted::Slot),
     }
 }
 

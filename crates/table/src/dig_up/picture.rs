@@ -56,8 +56,8 @@ pub(super) struct Picture {
     date: Text,
     title: Text,
     narrow: bool,
-    decided: Option<Text>,
-    decided_narrow: bool,
+    /// What decided, and whether it has to be drawn narrower.
+    decided: Vec<(Text, bool)>,
     mines: Vec<Mine>,
 }
 
@@ -68,7 +68,7 @@ impl Picture {
         let mines = played.game.seats().map(|seat| {
             let (x, y) = (seat.index() % 2, seat.index() / 2);
             Mine {
-                x: 40 + x * 370,
+                x: 38 + x * 374,
                 y: 190 + y * 480,
                 seat: seat.index(),
                 name: played.name(seat).to_owned(),
@@ -92,16 +92,20 @@ impl Picture {
             }
         });
         let title = ranking(played, &outcome).won();
-        let decided = decided(played, &outcome);
         let longer = |text: &Text, fits| text.say(visit.lang).chars().count() > fits;
         Some(Self {
             lang: visit.lang.tag(),
-            height: 190 + played.names.len().div_ceil(2) * 480 + 60,
+            height: 190 + played.names.len().div_ceil(2) * 480 + 70,
             date: date(head.ended_at.unwrap_or(head.changed)),
             narrow: longer(&title, 28),
             title,
-            decided_narrow: decided.as_ref().is_some_and(|words| longer(words, 72)),
-            decided,
+            decided: decided(played, &outcome)
+                .into_iter()
+                .map(|words| {
+                    let narrow = longer(&words, 70);
+                    (words, narrow)
+                })
+                .collect(),
             mines: mines.collect(),
         })
     }

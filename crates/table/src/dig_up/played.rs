@@ -79,6 +79,8 @@ pub(crate) struct Played {
     /// What each face-up card is known by while it moves.
     cards: BTreeMap<Place, u16>,
     known: u16,
+    /// Whether all middle cards have been face up, so that turns have begun.
+    begun: bool,
     /// Whether the last action began the last round.
     announces: bool,
 }
@@ -104,6 +106,7 @@ impl Played {
             colours: BTreeMap::new(),
             cards: BTreeMap::new(),
             known: 0,
+            begun: false,
             announces: false,
         })
     }
@@ -126,7 +129,20 @@ impl Played {
                 self.cards.remove(&Place::new(player, slot));
             }
             Action::Exchange { a, b } => self.note_exchanged(a, b),
-            Action::EndTurn {} | Action::Score {} => self.mine = None,
+            Action::EndTurn {} => {
+                self.begun = true;
+                self.mine = None;
+                // What is revealed after the last turn is entered from the first place on.
+                self.entered.clear();
+            }
+            Action::Score {} => self.mine = None,
+        }
+        if !self.begun && self.without_middle().is_none() {
+            self.begun = true;
+            // The first turn begins in the mine of whoever has it.
+            if self.phase() == Phase::Turns {
+                self.mine = None;
+            }
         }
         Ok(())
     }
@@ -167,7 +183,7 @@ impl Played {
     pub(super) fn phase(&self) -> Phase {
         if self.turn().is_none() {
             Phase::Entry
-        } else if self.game.scoring_only() && self.without_middle().is_some() {
+        } else if !self.begun {
             Phase::Opening
         } else {
             Phase::Turns
@@ -253,6 +269,17 @@ impl Played {
     /// A player's name.
     pub(super) fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// A player's name as far as a line has room for it.
+    pub(super) fn called(&self, seat: Seat) -> String {
+        const ROOM: usize = 18;
+        let name = self.name(seat);
+        if name.chars().count() <= ROOM {
+            return name.to_owned();
+        }
+        let start: String = name.chars().take(ROOM - 1).collect();
+        format!("{}…", start.trim_end())
     }
 
     /// Whether the mines can be scored now.

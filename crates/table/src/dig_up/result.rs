@@ -2,13 +2,14 @@
 
 use askama::Template;
 use tableside_ledger::{Ended, MatchHead};
-use tableside_rules::Game as _;
 use tableside_rules::dig_up::{Decision, Outcome, Slot, Why};
+use tableside_rules::{Game as _, Seat};
 
 use super::played::Played;
+use super::words;
 use crate::failure::Failure;
 use crate::filters;
-use crate::frame::ranking::{Ranking, all_of, winners};
+use crate::frame::ranking::{Ranking, winners};
 use crate::games::Around;
 use crate::text::{Text, text};
 
@@ -17,7 +18,7 @@ use crate::text::{Text, text};
 struct ResultPanel {
     title: Text,
     /// What decided, or what it means that the match was ended early.
-    words: Option<Text>,
+    words: Vec<Text>,
     won: bool,
     ranking: String,
     again: Option<(String, Text)>,
@@ -49,7 +50,7 @@ pub(super) fn render(around: &Around<'_>, played: &Played) -> Result<String, Fai
     let Some(outcome) = played.game.outcome() else {
         return visit.part(&ResultPanel {
             title: text("dig-stopped"),
-            words: Some(text("dig-stopped-means")),
+            words: vec![text("dig-stopped-means")],
             won: false,
             ranking: String::new(),
             again: None,
@@ -94,7 +95,7 @@ pub(super) fn ranking(played: &Played, outcome: &Outcome) -> Ranking {
         places[ranked.seat.index()] = ranked.rank;
     }
     let lines: Vec<Vec<Text>> = (played.game.seats())
-        .map(|seat| vec![breakdown(played, seat)])
+        .map(|seat| breakdown(played, seat))
         .collect();
     let runs: Vec<Text> = outcome
         .runs
@@ -106,8 +107,8 @@ pub(super) fn ranking(played: &Played, outcome: &Outcome) -> Ranking {
         .lines(&lines)
 }
 
-/// What the points of a mine are made of: "2 × favourite in the right place: 6"
-pub(super) fn breakdown(played: &Played, seat: tableside_rules::Seat) -> Text {
+/// What the points of a mine are made of, such as "2 × favourite in its place: 6".
+pub(super) fn breakdown(played: &Played, seat: Seat) -> Vec<Text> {
     let scored = [
         (Why::Both, "dig-part-both"),
         (Why::Favourite, "dig-part-favourite"),
@@ -127,43 +128,36 @@ pub(super) fn breakdown(played: &Played, seat: tableside_rules::Seat) -> Text {
         })
         .collect();
     if parts.is_empty() {
-        text("dig-part-none")
+        vec![text("dig-part-none")]
     } else {
-        Text::joined(parts, " · ")
+        parts
     }
 }
 
-/// What decided between equal points, in words.
-pub(super) fn decided(played: &Played, outcome: &Outcome) -> Option<Text> {
+/// What decided between equal points, in sentences; none if the points did.
+pub(super) fn decided(played: &Played, outcome: &Outcome) -> Vec<Text> {
     let most = outcome.scores.iter().max().copied().unwrap_or(0);
-    let level = outcome
-        .scores
-        .iter()
-        .filter(|&&score| score == most)
-        .count();
-    let winner = outcome.winners.first()?;
-    let run = outcome.runs.get(winner.index()).copied().unwrap_or(0);
-    match outcome.decided_by() {
-        Decision::Points => None,
-        Decision::Run => Some(
-            text("dig-decided-run")
-                .with("n", level)
-                .with("points", most)
-                .with("name", played.name(*winner))
-                .with("run", run),
-        ),
+    let of = |list: &[u8], seat: Seat| list.get(seat.index()).copied().unwrap_or(0);
+    let level: Vec<Seat> = played
+        .game
+        .seats()
+        .filter(|&seat| of(&outcome.scores, seat) == most)
+        .collect();
+    let Some(&winner) = outcome.winners.first() else {
+        return Vec::new();
+    };
+    let run = of(&outcome.runs, winner);
+    let why = match outcome.decided_by() {
+        Decision::Points => return Vec::new(),
+        Decision::Run => text("dig-decided-run").with("name", played.name(winner)),
         Decision::Shared => {
-            let names: Vec<&str> = outcome
-                .winners
-                .iter()
-                .map(|&seat| played.name(seat))
-                .collect();
-            Some(
-                text("dig-decided-shared")
-                    .with("names", all_of(&names))
-                    .with("points", most)
-                    .with("run", run),
-            )
+            text("dig-decided-shared").with("names", words::names(played, &outcome.winners))
         }
-    }
+    };
+    vec![
+        text("dig-decided-level")
+            .with("names", words::names(played, &level))
+            .with("points", most),
+        why.with("run", run),
+    ]
 }

@@ -18,7 +18,7 @@ pub(super) fn place(played: &Played, at: Place) -> Text {
 pub(super) fn place_short(played: &Played, at: Place) -> Text {
     text("dig-place-short")
         .with("n", at.slot.get())
-        .with("name", played.name(at.player))
+        .with("name", played.called(at.player))
 }
 
 /// What lies in a place: the card's name, or that it is face down.
@@ -66,6 +66,12 @@ pub(super) fn run(run: Option<Run>) -> Text {
 pub(super) fn names(played: &Played, seats: &[Seat]) -> Text {
     let names: Vec<&str> = seats.iter().map(|&seat| played.name(seat)).collect();
     all_of(&names)
+}
+
+/// The same as far as a line has room for it.
+pub(super) fn called(played: &Played, seats: &[Seat]) -> Text {
+    let names: Vec<String> = seats.iter().map(|&seat| played.called(seat)).collect();
+    all_of(&names.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 /// What an action does, told before it is applied.
