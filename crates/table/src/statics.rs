@@ -7,7 +7,7 @@ use axum::routing::get;
 
 use crate::app::App;
 
-const FILES: [(&str, &str, &str); 12] = [
+const FILES: [(&str, &str, &str); 13] = [
     (
         "/app.js",
         "text/javascript",
@@ -47,6 +47,11 @@ const FILES: [(&str, &str, &str); 12] = [
         "/times-table.css",
         "text/css",
         include_str!("../../../ui/static/times-table.css"),
+    ),
+    (
+        "/share.js",
+        "text/javascript",
+        include_str!("../../../ui/static/share.js"),
     ),
     (
         "/timer.js",

@@ -92,20 +92,20 @@ impl Picture {
             }
         });
         let title = ranking(played, &outcome).won();
-        let longer = |text: &Text, fits| text.say(visit.lang).chars().count() > fits;
+        let decided: Vec<(Text, bool)> = decided(played, &outcome)
+            .into_iter()
+            .map(|words| {
+                let narrow = words.say(visit.lang).chars().count() > 70;
+                (words, narrow)
+            })
+            .collect();
         Some(Self {
             lang: visit.lang.tag(),
-            height: 190 + played.names.len().div_ceil(2) * 480 + 70,
+            height: 190 + played.names.len().div_ceil(2) * 480 + decided.len() * 30,
             date: date(head.ended_at.unwrap_or(head.changed)),
-            narrow: longer(&title, 28),
+            narrow: title.say(visit.lang).chars().count() > 28,
             title,
-            decided: decided(played, &outcome)
-                .into_iter()
-                .map(|words| {
-                    let narrow = longer(&words, 70);
-                    (words, narrow)
-                })
-                .collect(),
+            decided,
             mines: mines.collect(),
         })
     }

@@ -5,6 +5,7 @@ use tableside_ledger::{Ended, MatchHead};
 use tableside_rules::dig_up::{Decision, Outcome, Slot, Why};
 use tableside_rules::{Game as _, Seat};
 
+use super::picture::Picture;
 use super::played::Played;
 use super::words;
 use crate::failure::Failure;
@@ -23,8 +24,10 @@ struct ResultPanel {
     ranking: String,
     again: Option<(String, Text)>,
     reopen: Option<String>,
-    /// Where the picture of the result is.
+    /// Where the picture of the result is, to be saved.
     picture: Option<String>,
+    /// The picture itself, to be shared.
+    drawing: Option<String>,
 }
 
 #[derive(Template)]
@@ -56,6 +59,7 @@ pub(super) fn render(around: &Around<'_>, played: &Played) -> Result<String, Fai
             again: None,
             reopen: stopped.then(|| format!("{}/reopen", around.path)),
             picture: None,
+            drawing: None,
         });
     };
     let ranking = ranking(played, &outcome);
@@ -73,6 +77,9 @@ pub(super) fn render(around: &Around<'_>, played: &Played) -> Result<String, Fai
         )),
         reopen: None,
         picture: Some(format!("{}/picture.svg", around.path)),
+        drawing: Picture::of(visit, around.head, played)
+            .map(|picture| visit.part(&picture))
+            .transpose()?,
     })
 }
 

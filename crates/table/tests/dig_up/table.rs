@@ -19,7 +19,11 @@ pub(crate) fn seated(bench: &Bench, names: &[&str]) -> Screen {
 /// and blue in seat order, and the first seat begins.
 pub(crate) fn begin(bench: &Bench, way: &str, names: &[&str]) -> Screen {
     let screen = seated(bench, names);
-    let screen = taps(bench, screen, &[&format!("way-{way}"), "starter-0", "start"]);
+    let screen = taps(
+        bench,
+        screen,
+        &[&format!("way-{way}"), "starter-0", "start"],
+    );
     assert_eq!(screen.kind(), "match", "{}", screen.text());
     screen
 }
