@@ -217,6 +217,14 @@ pub(crate) fn start(head: &MatchHead) -> Result<Box<dyn Position>, Failure> {
     (of(&head.game)?.start)(head)
 }
 
+/// Refuses a match of another game, whose screens are not this game's.
+pub(crate) fn is_of(head: &MatchHead, game: &str) -> Result<(), Failure> {
+    if head.game == game {
+        return Ok(());
+    }
+    Err(Failure::not_found(format!("no match of {game}: {}", head.id)))
+}
+
 /// Folds a list of actions, up to the first that does not fit.
 pub(crate) fn fold(head: &MatchHead, actions: &[Value]) -> Result<Folded, Failure> {
     let mut position = start(head)?;

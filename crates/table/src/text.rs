@@ -318,26 +318,20 @@ mod tests {
         assert!(!said.contains('\u{2068}'), "{said:?}");
     }
 
+    /// The names of a language's messages.
+    fn ids(lang: Lang) -> std::collections::BTreeSet<String> {
+        let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../ui/locales");
+        let sources = files(&folder.join(lang.tag()));
+        let lines = sources.iter().flat_map(|text| text.lines());
+        lines
+            .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase() || c == '-'))
+            .filter_map(|line| line.split_once(" =").or(line.split_once('=')))
+            .map(|(id, _)| id.trim().to_owned())
+            .collect()
+    }
+
     #[test]
     fn every_language_has_the_same_messages() {
-        let ids = |lang: Lang| -> std::collections::BTreeSet<String> {
-            let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR"))
-                .join("../../ui/locales")
-                .join(lang.tag());
-            std::fs::read_dir(folder)
-                .unwrap()
-                .flat_map(|file| {
-                    let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
-                    text.lines()
-                        .filter(|line| {
-                            line.starts_with(|c: char| c.is_ascii_lowercase() || c == '-')
-                        })
-                        .filter_map(|line| line.split_once(" =").or(line.split_once('=')))
-                        .map(|(id, _)| id.trim().to_owned())
-                        .collect::<Vec<_>>()
-                })
-                .collect()
-        };
         let english = ids(Lang::En);
         assert!(english.len() > 20);
         for lang in [Lang::De, Lang::Hu] {
@@ -345,5 +339,48 @@ mod tests {
             let missing: Vec<_> = english.symmetric_difference(&other).collect();
             assert!(missing.is_empty(), "{lang}: {missing:?}");
         }
+    }
+
+    /// The files of a folder and of those in it, with what they hold.
+    fn files(folder: &std::path::Path) -> Vec<String> {
+        let entries = std::fs::read_dir(folder).unwrap();
+        let paths = entries.map(|entry| entry.unwrap().path());
+        paths
+            .flat_map(|path| match path.is_dir() {
+                true => files(&path),
+                false => vec![std::fs::read_to_string(path).unwrap()],
+            })
+            .collect()
+    }
+
+    #[test]
+    fn every_message_that_is_asked_for_by_name_is_there() {
+        let crate_ = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+        let mut asked = std::collections::BTreeSet::new();
+        for source in files(&crate_.join("src")) {
+            let named = source.split("text(\"").skip(1);
+            asked.extend(
+                named
+                    .filter_map(|rest| rest.split_once("\")"))
+                    .map(|(id, _)| id.to_owned()),
+            );
+        }
+        for template in files(&crate_.join("../../ui/templates")) {
+            let before = template.split("\"|t").collect::<Vec<_>>();
+            let named = before.split_last().map_or(&[][..], |(_, named)| named);
+            asked.extend(
+                named
+                    .iter()
+                    .filter_map(|text| text.rsplit('"').next())
+                    .map(str::to_owned),
+            );
+        }
+        asked.retain(|id| {
+            id.chars()
+                .all(|letter| letter.is_ascii_alphanumeric() || letter == '-')
+        });
+        assert!(asked.len() > 300, "only {} are asked for", asked.len());
+        let missing: Vec<_> = asked.difference(&ids(Lang::En)).cloned().collect();
+        assert!(missing.is_empty(), "{missing:?}");
     }
 }

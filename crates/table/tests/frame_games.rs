@@ -171,3 +171,21 @@ fn two_who_sit_opposite_each_other_can_have_the_screen_turn() {
     let turn = screen.all("main[data-turn-seat='1']");
     assert_eq!(turn.len(), 1);
 }
+
+#[test]
+fn a_match_has_no_screen_of_another_game() {
+    let bench = Bench::new();
+    let pair = bench.start(&bench.pair("Anna", "Ben"), 1, 0);
+    let path = pair.path().to_owned();
+    let body = format!("after={}&throws=10&picks=", pair.revision());
+    for route in ["simulation", "opened"] {
+        let answer = bench.post(&format!("{path}/{route}"), &body);
+        assert!(
+            (400..500).contains(&answer.status),
+            "{route}: {}",
+            answer.status
+        );
+    }
+    assert_eq!(bench.get(&format!("{path}/picture.svg")).status, 404);
+    assert_eq!(bench.get(&path).revision(), pair.revision());
+}

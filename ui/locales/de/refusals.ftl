@@ -31,3 +31,4 @@ refusal-unknown-do = Diese Aktion gibt es in diesem Spiel nicht. Es hat sich nic
 refusal-missing-member = Zu dieser Aktion fehlt eine Angabe. Wählt alles aus, was dazugehört, und versucht es noch einmal.
 refusal-unknown-member = Zu dieser Aktion gehört eine der Angaben nicht. Es hat sich nichts geändert; wählt noch einmal.
 refusal-bad-value = Eine Angabe dieser Aktion kann nicht stimmen. Es hat sich nichts geändert; wählt noch einmal.
+refusal-bad-action = Diese Eingabe kennt das Spiel nicht: { $detail }

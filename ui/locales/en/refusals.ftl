@@ -31,3 +31,4 @@ refusal-unknown-do = This game has no such action. Nothing has changed; choose a
 refusal-missing-member = Something is missing from this action. Choose everything it needs and try again.
 refusal-unknown-member = One of the details doesn’t belong to this action. Nothing has changed; choose again.
 refusal-bad-value = One detail of this action can’t be right. Nothing has changed; choose again.
+refusal-bad-action = The game does not know this entry: { $detail }

@@ -31,3 +31,4 @@ refusal-unknown-do = Ebben a játékban nincs ilyen lépés. Semmi sem változot
 refusal-missing-member = Ehhez a lépéshez hiányzik egy adat. Válasszatok ki mindent, ami kell hozzá, és próbáljátok újra.
 refusal-unknown-member = Az egyik adat nem tartozik ehhez a lépéshez. Semmi sem változott; válasszatok újra.
 refusal-bad-value = Ennek a lépésnek az egyik adata nem lehet jó. Semmi sem változott; válasszatok újra.
+refusal-bad-action = A játék nem ismeri ezt a bejegyzést: { $detail }

@@ -113,6 +113,7 @@ fn game(found: &Match) -> Result<Kreuzsummen, Failure> {
 
 /// The set-up of a stored match.
 pub(crate) fn setup(head: &MatchHead) -> Result<Setup, Failure> {
+    games::is_of(head, Kreuzsummen::ID)?;
     parse_setup::<Kreuzsummen>(&head.setup).map_err(Failure::internal)
 }
 

@@ -77,6 +77,7 @@ fn start(head: &MatchHead) -> Result<Box<dyn Position>, Failure> {
 
 /// The set-up of a stored match.
 fn setup(head: &MatchHead) -> Result<Setup, Failure> {
+    games::is_of(head, MultiplicationDice::ID)?;
     parse_setup::<MultiplicationDice>(&head.setup).map_err(Failure::internal)
 }
 
