@@ -86,7 +86,6 @@ md-take-own = gehört dir schon, kein Punkt
 md-no-field = Anderes Feld
 
 md-more = Stand und Runden
-md-close = Schließen
 md-player = Wer
 md-points = Punkte
 md-held = Felder
@@ -112,11 +111,11 @@ md-rounds-preset = Zurück zu { $n }, passend für { $seats } Leute
 
 md-simulate = Simulieren
 md-fill = Erst den Plan füllen
-md-simulate-title = Wie viele Würfe soll die App spielen?
+md-simulate-title = Wie viele Würfe?
 md-simulate-throws = { $n } Würfe
 md-simulate-where = Wozu sie zählen
-md-simulate-on-top = Als Zusatzrunden
-md-simulate-within = In euren Runden
+md-simulate-on-top = Zusatzrunden
+md-simulate-within = Eure Runden
 md-simulate-cut = { $n ->
     [one] In euren Runden ist nur noch ein Wurf übrig; danach ist Schluss.
    *[other] In euren Runden sind nur noch { $n } Würfe übrig; danach ist Schluss.

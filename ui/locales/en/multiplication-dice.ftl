@@ -86,7 +86,6 @@ md-take-own = your own already, no point
 md-no-field = Another field
 
 md-more = Standing and rounds
-md-close = Close
 md-player = Player
 md-points = Points
 md-held = Fields
@@ -112,11 +111,11 @@ md-rounds-preset = Back to { $n }, which suits { $seats } players
 
 md-simulate = Simulate
 md-fill = Fill the board first
-md-simulate-title = How many throws is the app to play?
+md-simulate-title = How many throws?
 md-simulate-throws = { $n } throws
 md-simulate-where = Where they count
-md-simulate-on-top = As extra rounds
-md-simulate-within = In the agreed rounds
+md-simulate-on-top = Extra rounds
+md-simulate-within = Your rounds
 md-simulate-cut = { $n ->
     [one] Only one throw is left in the agreed rounds; it ends the match.
    *[other] Only { $n } throws are left in the agreed rounds; they end the match.

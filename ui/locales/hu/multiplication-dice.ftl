@@ -3,7 +3,7 @@
 game-multiplication-dice = Szorzós kockajáték
 md-card = Két–négy játékos, három tizenkét oldalú kocka
 md-summary = Szorzós kockajáték, { $n } kör
-md-round = { $n }. kör a { $of } közül
+md-round = { $n }. kör, összesen { $of }
 
 md-board = Tábla
 md-dice = Kockák
@@ -84,7 +84,6 @@ md-take-own = már a tiéd, nem jár érte pont
 md-no-field = Másik mező
 
 md-more = Állás és körök
-md-close = Bezárás
 md-player = Játékos
 md-points = Pont
 md-held = Mező
@@ -101,17 +100,17 @@ md-rounds-preset = Vissza: { $n } kör, { $seats } játékoshoz illik
 
 md-simulate = Szimuláció
 md-fill = Előbb teljen meg a tábla
-md-simulate-title = Hány dobást játsszon le az app?
+md-simulate-title = Hány dobás legyen?
 md-simulate-throws = { $n } dobás
 md-simulate-where = Mibe számítanak
-md-simulate-on-top = Ráadás körökbe
-md-simulate-within = A ti köreitekbe
+md-simulate-on-top = Ráadás körök
+md-simulate-within = Saját körök
 md-simulate-cut = A körökből már csak { $n } dobás van hátra; utána vége a játszmának.
 md-simulate-go = { $n } dobás lejátszása
 md-simulate-open = Egy dobás még nincs végigjátszva. Előbb rakjátok le a szorzatait, aztán jöhet a szimuláció.
 md-simulate-of = a { $n } dobásból
 md-simulating = Az app { $n } dobást játszik le.
-md-simulated = { $n } dobás kész a { $of } közül.
+md-simulated = { $n } dobás kész, összesen { $of } lesz.
 md-stop = Megállítás
 
 md-begins = { $name } az 1. játékos, ő kezd.

@@ -117,8 +117,7 @@ fn next_tap(played: &Played, picked: &Picked) -> Option<Text> {
 /// be played, or whose turn it is.
 fn aloud(played: &Played, picked: &Picked) -> Aloud {
     match (picked.panel, picked.field, next_tap(played, picked)) {
-        (Some(Panel::More), ..) => return Aloud::Only(text("md-more")),
-        (Some(Panel::Simulate), ..) => return Aloud::Only(text("md-simulate-title")),
+        (Some(panel), ..) => return Aloud::Only(sentence(opened(played, picked, panel))),
         (None, Some(at), _) => return Aloud::Only(sentence(words::offer(played, at))),
         (None, None, Some(next)) if !picked.is_empty() => return Aloud::Only(next),
         _ => {}
@@ -137,6 +136,26 @@ fn aloud(played: &Played, picked: &Picked) -> Aloud {
     Aloud::Then {
         changed: Vec::new(),
         next,
+    }
+}
+
+/// What a panel is, or what was just chosen in it.
+fn opened(played: &Played, picked: &Picked, panel: Panel) -> Text {
+    match panel {
+        Panel::More if picked.rounds != played.game.rounds() => {
+            text("md-rounds-to").with("n", picked.rounds)
+        }
+        Panel::More => text("md-more"),
+        Panel::Simulate if *picked == picked.at_first(panel) => text("md-simulate"),
+        Panel::Simulate => {
+            let key = if picked.within {
+                "md-simulate-within"
+            } else {
+                "md-simulate-on-top"
+            };
+            let throws = text("md-simulate-throws").with("n", picked.throws);
+            Text::joined(vec![throws, text(key)], ", ")
+        }
     }
 }
 

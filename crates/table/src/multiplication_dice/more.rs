@@ -23,11 +23,10 @@ struct Further {
     rounds: u32,
     fewer: Tap,
     more: Tap,
-    /// Agrees on it.
-    agree: Tap,
+    /// Agrees on it, if it is another number.
+    agree: Option<Tap>,
     /// The round being played.
     round: u32,
-    back: Tap,
 }
 
 /// Renders the panel.
@@ -40,11 +39,10 @@ pub(super) fn render(
     let rounds = picked.rounds;
     let action = Action::Rounds { rounds };
     let changes = rounds != game.rounds() && game.legal(&action).is_ok();
-    let agree = if changes {
-        Does::act(&action)
-    } else {
-        Does::Nothing
-    };
+    let agree = changes.then(|| {
+        let label = text("md-rounds-agree").with("n", rounds);
+        Tap::new("agree", Does::act(&action), label)
+    });
     around.visit.part(&Further {
         standings: standings(played),
         rounds,
@@ -60,9 +58,8 @@ pub(super) fn render(
             rounds.saturating_add(1),
             rounds < MOST_ROUNDS,
         ),
-        agree: Tap::new("agree", agree, text("md-rounds-agree").with("n", rounds)),
+        agree,
         round: game.round(),
-        back: Tap::new("close", Does::Pick(picked.none()), text("md-close")),
     })
 }
 

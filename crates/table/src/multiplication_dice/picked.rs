@@ -217,9 +217,15 @@ impl Picked {
         if self.panel == Some(panel) {
             return Does::Pick(self.none());
         }
-        let mut opened = self.only();
-        opened.panel = Some(panel);
-        Does::Open(opened.href())
+        Does::Open(self.at_first(panel).href())
+    }
+
+    /// A panel with nothing chosen in it.
+    pub(super) fn at_first(&self, panel: Panel) -> Self {
+        Self {
+            panel: Some(panel),
+            ..self.only()
+        }
     }
 
     /// Another die for the next number.

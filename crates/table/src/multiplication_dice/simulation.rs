@@ -269,7 +269,6 @@ struct Panel {
     is_within: bool,
     url: String,
     chosen: u8,
-    back: Tap,
 }
 
 /// Renders the question how many throws.
@@ -307,10 +306,5 @@ pub(super) fn panel(
         is_within: picked.within,
         url: format!("{}/simulation", around.path),
         chosen: picked.throws,
-        back: Tap::new(
-            "close",
-            crate::tap::Does::Pick(picked.none()),
-            text("md-close"),
-        ),
     })
 }
