@@ -175,7 +175,7 @@ pub(super) fn render(
             .map(|seat| drawn.mine(seat, false))
             .collect(),
         warnings: drawn.warned(),
-        last_round: (around.mode != Mode::Over)
+        last_round: (around.mode == Mode::Play)
             .then(|| super::last_round::told(played))
             .flatten(),
     })

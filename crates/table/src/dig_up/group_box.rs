@@ -5,7 +5,7 @@ use axum::Router;
 use axum::extract::RawForm;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
-use tableside_ledger::{Change, ChangeError, Update};
+use tableside_ledger::{Change, ChangeError, Ledger, MatchHead, Update};
 use tableside_rules::Game as _;
 use tableside_rules::dig_up::{Colour, DigUp};
 
@@ -22,6 +22,9 @@ use crate::visit::{Visit, form_pairs};
 pub(super) fn routes() -> Router<App> {
     Router::new().route("/games/dig-up/gems", get(show).post(save))
 }
+
+/// How many ended matches get the new looks too.
+const LATEST: u32 = 10;
 
 /// A hue to choose.
 struct HueChoice {
@@ -82,7 +85,7 @@ fn drawn(colour: Colour, hue: &Hue) -> Gem {
     }
 }
 
-/// Keeps the choice, for the open matches too.
+/// Keeps the choice, for the open matches and the latest ended ones too.
 async fn save(visit: Visit, RawForm(form): RawForm) -> Result<Response, Failure> {
     let form = std::str::from_utf8(&form).map_err(Failure::bad_request)?;
     let mut gems = Gems::default();
@@ -97,24 +100,29 @@ async fn save(visit: Visit, RawForm(form): RawForm) -> Result<Response, Failure>
     }
     gems.save(&visit)?;
     visit.ledger(|ledger| {
-        for head in ledger.open_matches()? {
-            if head.game != DigUp::ID {
-                continue;
-            }
-            let mut options = head.options.clone();
-            gems.put(&mut options);
-            let update = Update {
-                change: Change::Options(options),
-                outcome: None,
-            };
-            // Somebody who plays on at this moment sees the new gems with the next match.
-            match ledger.change(head.id, head.revision, |_| Ok::<_, Failure>(update)) {
-                Ok(_) | Err(ChangeError::Stale(_)) => {}
-                Err(ChangeError::Ledger(error)) => return Err(error.into()),
-                Err(_) => return Err(Failure::internal("the gems were refused")),
-            }
+        // Another match is like one of the last, so those look like the box too.
+        let mut heads = ledger.ended_matches(DigUp::ID, LATEST)?;
+        heads.extend(ledger.open_matches()?);
+        for head in heads.iter().filter(|head| head.game == DigUp::ID) {
+            repaint(ledger, head, &gems)?;
         }
         Ok(())
     })?;
     Ok(Redirect::to(PATH).into_response())
+}
+
+/// Gives a match the gems of the box.
+fn repaint(ledger: &mut Ledger, head: &MatchHead, gems: &Gems) -> Result<(), Failure> {
+    let mut options = head.options.clone();
+    gems.put(&mut options);
+    let update = Update {
+        change: Change::Options(options),
+        outcome: None,
+    };
+    match ledger.change(head.id, head.revision, |_| Ok::<_, Failure>(update)) {
+        // Somebody who plays on at this very moment sees the new gems with the next match.
+        Ok(_) | Err(ChangeError::Stale(_)) => Ok(()),
+        Err(ChangeError::Ledger(error)) => Err(error.into()),
+        Err(_) => Err(Failure::internal("the gems were refused")),
+    }
 }

@@ -249,7 +249,8 @@ pub(super) fn tools(
         .pressed(exchanging),
         icon: "swap",
         word: text("dig-exchange"),
-        small: lying.is_some(),
+        // "Mine is open" needs the room.
+        small: lying.is_some() || played.way == Way::Score,
         main: false,
     });
     buttons.extend(step(around, played, picked));

@@ -155,7 +155,10 @@ fn an_exchange_begins_with_the_place_that_was_picked() {
     let bench = Bench::new();
     let screen = begin(&bench, "score", &TWO);
     let screen = taps(&bench, screen, &["right", "place-0-1", "exchange"]);
-    assert_eq!(note(&screen), "Swap with Anna, place 1: tap the other place.");
+    assert_eq!(
+        note(&screen),
+        "Swap with Anna, place 1: tap the other place."
+    );
     let again = taps(&bench, bench.get(&screen.location), &["place-0-1"]);
     assert_eq!(note(&again), "Swap: tap the first of the two places.");
     let closed = taps(&bench, again, &["exchange"]);

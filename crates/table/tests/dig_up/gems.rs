@@ -1,7 +1,11 @@
 //! The gems of the group's box: named and coloured once, in every match.
 
+use std::collections::BTreeSet;
+
+use scraper::Selector;
+
 use crate::kit::{Bench, Screen};
-use crate::table::{begin, label, taps};
+use crate::table::{begin, fill, label, taps};
 
 const PAGE: &str = "/games/dig-up/gems";
 
@@ -85,4 +89,37 @@ fn what_can_not_be_a_name_or_a_hue_is_passed_over() {
     assert_eq!(label(&screen, "colour-green"), "x".repeat(20));
     let broken = bench.post(PAGE, "name-red=%FF%FE");
     assert!(broken.status < 500, "{}", broken.status);
+}
+
+/// Without any colour the outline alone tells them apart, also from the seats' signs.
+#[test]
+fn six_outlines_are_six_and_none_is_a_seats() {
+    let bench = Bench::new();
+    let screen = begin(&bench, "score", &["Anna", "Ben", "Cleo", "Dora"]);
+    let outlines: BTreeSet<String> = screen
+        .all("symbol[id^=gem-]")
+        .iter()
+        .map(|symbol| {
+            let path = Selector::parse("path.dig-cut").unwrap();
+            let outline = symbol.select(&path).next().expect("each has an outline");
+            outline.attr("d").unwrap().to_owned()
+        })
+        .collect();
+    assert_eq!(outlines.len(), 6);
+    for seat in screen.all(".shape path") {
+        assert!(!outlines.contains(seat.attr("d").unwrap()));
+    }
+}
+
+#[test]
+fn another_match_has_the_gems_of_the_box() {
+    let bench = Bench::new();
+    let mut screen = begin(&bench, "score", &["Anna", "Ben"]);
+    for player in 0..2 {
+        screen = fill(&bench, screen, player, ["adventure"; 9]);
+    }
+    let over = taps(&bench, screen, &["score"]);
+    save(&bench, &[("name-red", "Ruby")]);
+    let again = taps(&bench, bench.get(over.path()), &["again"]);
+    assert!(label(&again, "right").starts_with("Ruby 1:"));
 }
