@@ -22,7 +22,7 @@ help-1x1-6-title = Die nächste Lücke
 help-1x1-6 = Hat ein Plättchen gepasst, tippt an, wo es lag: erst ein Viertel der Wand, dann den Platz. Oder sagt es mit zwei Zahlen, oben und links. Lag es auf dem Netz, legt ihr ein neues darauf, und die Lücke ist dort, woher das neue kommt.
 
 help-1x1-7-title = Antwort eintippen
-help-1x1-7 = Mit der Taste „1 2 3“ tippt ein Kind vor dem Umdrehen sein Ergebnis ein. Ob es stimmte, zeigt sich erst, wenn das Plättchen passt. Was schwer war, steht am Ende auf einer kleinen Karte zum Üben, nur für dieses Kind.
+help-1x1-7 = Mit der Taste „123“ tippt ein Kind vor dem Umdrehen sein Ergebnis ein. Ob es stimmte, zeigt sich erst, wenn das Plättchen passt. Was schwer war, steht am Ende auf einer kleinen Karte zum Üben, nur für dieses Kind.
 
 help-1x1-8-title = Wer das Rennen gewinnt
 help-1x1-8 = Steht jemand oben, auch durch eine Karte, ist das die letzte Runde. Sie endet, wenn alle gleich oft dran waren. Stehen mehrere oben, gewinnt, wer die wenigsten Karten gelegt hat, sonst alle zusammen. Sprossen über die Spitze hinaus verfallen, die Karte zählt trotzdem.

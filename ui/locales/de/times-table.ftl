@@ -92,7 +92,7 @@ x1-lay-web = { $place }: Von hier kommt das neue auf dem Netz
 x1-right = Richtig gerechnet!
 x1-fits-anyway = Die { $number } passt.
 x1-by-numbers = Oder mit zwei Zahlen: oben, dann links
-x1-top-clear = Zahl von oben ändern
+x1-where-hint = Wo es lag
 x1-top-number = Oben: { $n }
 x1-left-solved = Links { $n }: dort lag es nicht
 x1-web = Das Plättchen lag auf dem Spinnennetz
@@ -202,7 +202,10 @@ x1-stopped = Vorzeitig beendet
 x1-stopped-means = Diese Partie zählt weder als gewonnen noch als verloren.
 x1-result-time = Geschafft in { $time }
 x1-column-rung = Sprosse
-x1-column-tiles = Treffer
+x1-found-tiles = { $n ->
+    [one] ein Plättchen gefunden
+   *[other] { $n } Plättchen gefunden
+  }
 x1-column-cards = Karten
 x1-column-laps = Karten
 x1-column-last = Zuletzt

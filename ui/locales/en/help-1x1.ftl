@@ -22,7 +22,7 @@ help-1x1-6-title = The next gap
 help-1x1-6 = If a tile has fitted, tap where it lay: first a quarter of the wall, then the place. Or tell it by two numbers, top and left. If it lay on the web, you put a new one there, and the gap is where the new one comes from.
 
 help-1x1-7-title = Typing the answer
-help-1x1-7 = With the key “1 2 3” a child types its result before turning the tile. Whether it was right shows only once the tile fits. What was hard stands on a small map for practice after the match, for that child alone.
+help-1x1-7 = With the key “123” a child types its result before turning the tile. Whether it was right shows only once the tile fits. What was hard stands on a small map for practice after the match, for that child alone.
 
 help-1x1-8-title = Who wins the race
 help-1x1-8 = When somebody reaches the top, by a card or not, this round is the last; it ends when all have had equally many turns. If several are up there, the one with the fewest laid cards wins, otherwise they share it. Rungs past the top are lost, but the card still counts.

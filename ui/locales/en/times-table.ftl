@@ -92,7 +92,7 @@ x1-lay-web = { $place }: the new one on the web comes from here
 x1-right = Worked out right!
 x1-fits-anyway = The { $number } fits.
 x1-by-numbers = Or by two numbers: top, then left
-x1-top-clear = Change the number at the top
+x1-where-hint = Where it lay
 x1-top-number = Top: { $n }
 x1-left-solved = Left { $n }: it didn’t lie there
 x1-web = The tile lay on the spider web
@@ -202,7 +202,10 @@ x1-stopped = Ended early
 x1-stopped-means = This match counts neither as won nor as lost.
 x1-result-time = Done in { $time }
 x1-column-rung = Rung
-x1-column-tiles = Matches
+x1-found-tiles = { $n ->
+    [one] one tile found
+   *[other] { $n } tiles found
+  }
 x1-column-cards = Cards
 x1-column-laps = Cards
 x1-column-last = Last

@@ -22,7 +22,7 @@ help-1x1-6-title = A következő hézag
 help-1x1-6 = Ha egy lapka illett, koppintsatok oda, ahol volt: előbb a fal negyedére, aztán a helyre. Vagy mondjátok meg két számmal, fent és balra. Ha a hálón volt, tegyetek oda újat, és a hézag ott lesz, ahonnan az új jött.
 
 help-1x1-7-title = A válasz beírása
-help-1x1-7 = Az „1 2 3” gombbal a gyerek még a megfordítás előtt beírja, mennyi jött ki neki. Hogy jó volt-e, csak akkor derül ki, ha a lapka illik. Ami nehéz volt, a végén kis térképen áll gyakorláshoz, csak annak a gyereknek.
+help-1x1-7 = Az „123” gombbal a gyerek még a megfordítás előtt beírja, mennyi jött ki neki. Hogy jó volt-e, csak akkor derül ki, ha a lapka illik. Ami nehéz volt, a végén kis térképen áll gyakorláshoz, csak annak a gyereknek.
 
 help-1x1-8-title = Ki nyeri a versenyt
 help-1x1-8 = Ha valaki felér, akár kártyával is, az az utolsó kör; akkor ér véget, amikor mindenki ugyanannyiszor lépett. Ha többen vannak fent, az nyer, aki a legkevesebb kártyát rakta le, különben közösen. A csúcson túli fok elvész, a kártya akkor is számít.

@@ -27,8 +27,11 @@ struct NextGap {
     verdict: Option<Text>,
     right: bool,
     top: Option<u8>,
-    /// Lets go of the upper number.
-    clear: Tap,
+    /// Whether a quarter of the wall is looked at closely, which leaves no room for more.
+    close: bool,
+    /// The way to the numbers or, once the upper one is told, back to it.
+    tell: Tap,
+    /// Empty unless the numbers are told.
     keys: Vec<Key>,
     web: Tap,
     back: Tap,
@@ -79,6 +82,9 @@ pub(super) fn field(
         let can = race.may_fit(Some(at)).is_ok();
         can.then(|| (Does::act(&action), label(picked, at)))
     };
+    if picked.told {
+        return wall::render(around.visit, &sight);
+    }
     let choice = Choice {
         zoom: picked.zoom,
         look: &look,
@@ -106,8 +112,11 @@ pub(super) fn pad(
         web: !picked.web,
         ..picked.clone()
     };
-    let clear = Picked {
+    let tell = Picked {
+        // The same key again leads back to the wall, from the second number to the first.
+        told: !picked.told || picked.top.is_some(),
         top: None,
+        zoom: None,
         ..picked.clone()
     };
     let back = Picked {
@@ -121,16 +130,13 @@ pub(super) fn pad(
         verdict,
         right,
         top: picked.top,
-        clear: Tap::new(
-            "top-number",
-            if picked.top.is_some() {
-                clear.pick()
-            } else {
-                Does::Nothing
-            },
-            text("x1-top-clear"),
-        ),
-        keys: (1..=Place::MOST).map(|n| key(race, picked, n)).collect(),
+        close: picked.zoom.is_some() && !picked.told,
+        tell: Tap::new("tell", tell.pick(), text("x1-by-numbers")).pressed(picked.told),
+        keys: if picked.told {
+            (1..=Place::MOST).map(|n| key(race, picked, n)).collect()
+        } else {
+            Vec::new()
+        },
         web: Tap::new("web", web.pick(), text("x1-web")).pressed(picked.web),
         back: Tap::new("no-fit", back.pick(), text("x1-back-to-task")),
     })

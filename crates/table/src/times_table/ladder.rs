@@ -12,7 +12,7 @@ use crate::visit::Visit;
 /// The drawing's width from below the first rung to the top, in its own units.
 const WIDTH: u32 = 300;
 /// The height of one pawn's lane.
-const LANE: u32 = 13;
+const LANE: u32 = 18;
 
 /// Where somebody stands.
 struct Pawn {
@@ -49,7 +49,7 @@ pub(super) fn render(visit: &Visit, played: &Played) -> Result<String, Failure> 
     let pawns = rungs.iter().zip(0_u32..).map(|(rung, lane)| Pawn {
         seat: lane as usize,
         x: x(*rung),
-        y: lane * LANE + LANE / 2 + 2,
+        y: lane * LANE + LANE / 2 + 3,
         cards: (0..laps
             .get(lane as usize)
             .copied()
@@ -61,7 +61,7 @@ pub(super) fn render(visit: &Visit, played: &Played) -> Result<String, Failure> 
         label: told(played, &rungs, &laps, top),
         rungs: (1..=drawn).map(|rung| rung * WIDTH / drawn).collect(),
         pawns: pawns.collect(),
-        height: LANE * u32::try_from(rungs.len()).unwrap_or(4) + 4,
+        height: LANE * u32::try_from(rungs.len()).unwrap_or(4) + 6,
         top,
     })
 }

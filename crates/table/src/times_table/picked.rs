@@ -86,6 +86,8 @@ pub(super) struct Picked {
     /// Whether that tile lay on the web.
     pub(super) web: bool,
     pub(super) zoom: Option<Quarter>,
+    /// Whether the next gap is told by its two numbers.
+    pub(super) told: bool,
     /// The number above the next gap, 1 to 10.
     pub(super) top: Option<u8>,
     pub(super) cards: Cards,
@@ -101,9 +103,9 @@ pub(super) struct Picked {
     pub(super) others: Vec<(String, String)>,
 }
 
-const OURS: [&str; 12] = [
-    "pad", "answer", "fits", "web", "zoom", "top", "cards", "card", "wall", "late", "seconds",
-    "practice",
+const OURS: [&str; 13] = [
+    "pad", "answer", "fits", "web", "zoom", "told", "top", "cards", "card", "wall", "late",
+    "seconds", "practice",
 ];
 
 /// The longest time that the clock can be said to have shown, in seconds.
@@ -125,6 +127,7 @@ impl Picked {
             fits: flag("fits"),
             web: flag("web"),
             zoom: picks.get("zoom").and_then(Quarter::read),
+            told: flag("told"),
             top: top.filter(|top| (1..=Place::MOST).contains(top)),
             cards: match (card, picks.get("cards")) {
                 (Some(card), _) => Cards::Of(card),
@@ -173,6 +176,7 @@ impl Picked {
             ("pad", self.pad),
             ("fits", self.fits),
             ("web", self.web),
+            ("told", self.told),
             ("wall", self.wall),
             ("late", self.late),
         ];
@@ -220,7 +224,8 @@ mod tests {
         for query in [
             "?",
             "?pad=1&answer=35",
-            "?fits=1&web=1&answer=35&top=4&zoom=3",
+            "?fits=1&web=1&answer=35&zoom=3",
+            "?fits=1&told=1&top=4",
             "?do=change&cards=all",
             "?card=35",
             "?cards=done",

@@ -92,7 +92,7 @@ struct End {
 struct Tools {
     pad: Option<Tap>,
     cards: Option<Tap>,
-    wall: Tap,
+    wall: Option<Tap>,
 }
 
 /// Board and pad of a race that goes on.
@@ -103,7 +103,12 @@ pub(super) fn board(
     picked: &Picked,
 ) -> Result<Board, Failure> {
     let phase = Phase::of(played, race, picked, around.mode);
-    let mut pad = ladder::render(around.visit, played)?;
+    // While numbers are tapped, they have the room.
+    let mut pad = if matches!(phase, Phase::Gap(_)) || picked.pad {
+        String::new()
+    } else {
+        ladder::render(around.visit, played)?
+    };
     pad.push_str(&pad_of(phase, played, race, around, picked)?);
     let mut tools = tools(phase, around, race, picked)?;
     if around.mode == Mode::Repair {
@@ -116,7 +121,7 @@ pub(super) fn board(
         pad,
         tools,
         aloud: aloud(phase, played, race, picked, &note),
-        note: Some(note),
+        note: (!picked.pad).then_some(note),
     })
 }
 
@@ -215,11 +220,16 @@ fn tools(
         ..picked.none()
     };
     let is_task = matches!(phase, Phase::Task(_));
+    let has_wall = matches!(
+        phase,
+        Phase::Task(_) | Phase::Tiles | Phase::WallDone | Phase::RoundOver
+    );
     let has_cards = matches!(phase, Phase::Task(_) | Phase::Tiles) && race.wall().solved() > 0;
     around.visit.part(&Tools {
         pad: is_task.then(|| Tap::new("pad", pad.pick(), text("x1-pad")).pressed(picked.pad)),
         cards: has_cards.then(|| cards::others(picked)),
-        wall: Tap::new("wall", wall.pick(), text("x1-wall-numbers")).pressed(picked.wall),
+        wall: has_wall
+            .then(|| Tap::new("wall", wall.pick(), text("x1-wall-numbers")).pressed(picked.wall)),
     })
 }
 

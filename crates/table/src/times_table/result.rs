@@ -9,7 +9,8 @@ use super::picked::Picked;
 use super::played::Played;
 use super::wall::{self, Sight};
 use super::{
-    HOME, best, expedition_result, ladder, next_starter, practice, setup_of, variant_name, words,
+    HOME, best, expedition_result, ladder, next_starter, practice, sand, setup_of, variant_name,
+    words,
 };
 use crate::failure::Failure;
 use crate::filters;
@@ -65,6 +66,9 @@ pub(super) fn board(
     around: &Around<'_>,
     picked: &Picked,
 ) -> Result<Board, Failure> {
+    if played.game.sprint().is_some() {
+        sand::over(&around.visit.app, around.head.id)?;
+    }
     let tools = around.visit.part(&ResultTools { home: HOME })?;
     if let Some((field, pad)) = practice::render(played, around, picked)? {
         return Ok(Board {
@@ -183,13 +187,13 @@ fn of_race(played: &Played, race: &Race, rungs: &[u32], cards: &[usize]) -> Rank
         })
         .collect();
     let points: Vec<i64> = rungs.iter().map(|rung| i64::from(*rung)).collect();
-    let tiles: Vec<usize> = race
+    let lines: Vec<Vec<Text>> = race
         .seats()
-        .map(|seat| race.wall().solved_by(seat))
+        .map(|seat| vec![text("x1-found-tiles").with("n", race.wall().solved_by(seat))])
         .collect();
     Ranking::placed(&played.names, &points, &places(&keys))
-        .column(text("x1-column-tiles"), &verbatim(&tiles))
         .column(text("x1-column-cards"), &verbatim(cards))
+        .lines(&lines)
         .counting(text("x1-column-rung"))
 }
 
@@ -207,11 +211,15 @@ fn of_sprint(played: &Played, sprint: &Sprint, laps: &[u32], last_round: &[u32])
             }
         })
         .collect();
-    let points: Vec<i64> = climbed.iter().map(|tiles| i64::from(*tiles)).collect();
+    let points: Vec<i64> = laps.iter().map(|laps| i64::from(*laps)).collect();
+    let lines: Vec<Vec<Text>> = climbed
+        .iter()
+        .map(|tiles| vec![text("x1-found-tiles").with("n", *tiles)])
+        .collect();
     Ranking::placed(&played.names, &points, &places(&keys))
-        .column(text("x1-column-laps"), &verbatim(laps))
         .column(text("x1-column-last"), &verbatim(last_round))
-        .counting(text("x1-column-tiles"))
+        .lines(&lines)
+        .counting(text("x1-column-laps"))
 }
 
 /// What decided, in words.

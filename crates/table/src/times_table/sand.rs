@@ -58,19 +58,43 @@ fn turn_setting(id: MatchId) -> String {
     format!("sand-turn:{id}")
 }
 
-/// The sand of a turn, counted from 0, and what it does.
+/// The sand of a turn, counted from 0, and what it does. Sand that still falls for another turn
+/// is laid on its side, so that it rings for nobody and an undo finds it as it was.
 pub(super) fn of(app: &App, id: MatchId, turn: usize) -> Result<(Timer, Now), Failure> {
     let timer = timer::read(app, &key(id))?;
     let kept = app.ledger(|ledger| Ok(ledger.setting(&turn_setting(id))?))?;
     let is_own = kept.and_then(|kept| kept.as_u64()) == Some(turn as u64);
+    if !is_own {
+        return Ok((laid_down(app, timer)?, Now::Waiting));
+    }
     let now = match timer.sand.state {
-        _ if !is_own => Now::Waiting,
         State::Full => Now::Waiting,
         State::Running(_) => Now::Running,
         State::Resting(_) => Now::Resting,
         State::Ended(ago) => Now::Ended(ago),
     };
     Ok((timer, now))
+}
+
+/// The match is over: no sand falls any more, and nobody needs to be told of its end.
+pub(super) fn over(app: &App, id: MatchId) -> Result<(), Failure> {
+    let timer = laid_down(app, timer::read(app, &key(id))?)?;
+    timer::mark_seen(app, &timer);
+    Ok(())
+}
+
+/// The timer once nothing falls in it.
+fn laid_down(app: &App, timer: Timer) -> Result<Timer, Failure> {
+    let Some(sand) = timer.sand.paused() else {
+        return Ok(timer);
+    };
+    let label = timer.label.clone();
+    let tapped = timer::tap(app, &timer.key, timer.revision, |_| {
+        Some(Next { sand, label })
+    })?;
+    Ok(match tapped {
+        Tapped::Done(timer) | Tapped::Stale(timer) => timer,
+    })
 }
 
 #[derive(Deserialize)]
