@@ -285,3 +285,13 @@ const DECK: [&str; 26] = [
     "adventure",
     "adventure",
 ];
+
+/// A start that arrives twice is one match, but another way of playing is another match.
+#[test]
+fn begin_leads_into_a_match_of_the_way_that_was_chosen() {
+    let bench = Bench::new();
+    let score = begin(&bench, "score", &["Anna", "Ben"]);
+    let play = begin(&bench, "play", &["Anna", "Ben"]);
+    assert_ne!(score.match_id(), play.match_id());
+    assert!(score.has("opened") && !play.has("opened"));
+}
