@@ -380,6 +380,7 @@ fn twin(ledger: &Ledger, new: &NewMatch) -> Result<Option<MatchId>, Failure> {
     let alike = heads.into_iter().rev().filter(|head| {
         head.game == new.game
             && head.setup == new.setup
+            && head.options == new.options
             && head.revision.0 == 0
             && head
                 .players

@@ -23,7 +23,7 @@ pub(crate) struct Ranking {
 struct Row {
     seat: usize,
     name: String,
-    /// From 1; players who share a place have the same.
+    /// From 1; players who share a place have the same. 0 if nothing is decided.
     place: usize,
     points: Text,
     cells: Vec<Text>,
@@ -88,6 +88,16 @@ impl Ranking {
         for row in &mut self.rows {
             row.lines = lines.get(row.seat).cloned().unwrap_or_default();
         }
+        self
+    }
+
+    /// How things stood when the match was ended early: nobody has a place, and nobody has won.
+    #[must_use]
+    pub(crate) fn undecided(mut self) -> Self {
+        for row in &mut self.rows {
+            row.place = 0;
+        }
+        self.rows.sort_by_key(|row| row.seat);
         self
     }
 

@@ -83,10 +83,14 @@ fn title(around: &Around<'_>, played: &Played) -> Text {
 /// Renders the result.
 pub(super) fn render(around: &Around<'_>, played: &Played) -> Result<String, Failure> {
     let stopped = around.head.ended == Some(Ended::Stopped);
+    let mut ranking = ranking(played);
+    if stopped {
+        ranking = ranking.undecided();
+    }
     around.visit.part(&ResultPanel {
         stopped,
         title: title(around, played),
-        ranking: ranking(played).part(around.visit)?,
+        ranking: ranking.part(around.visit)?,
         names: &played.names,
         course: course(played),
         reopen_url: stopped.then(|| format!("{}/reopen", around.path)),

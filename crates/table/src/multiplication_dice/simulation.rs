@@ -43,6 +43,8 @@ pub(super) fn routes() -> Router<App> {
 /// A simulation that goes on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Run {
+    /// The match before the run.
+    before: Revision,
     /// The match as the run left it.
     revision: Revision,
     /// Throws made so far.
@@ -63,18 +65,25 @@ impl Runs {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The run of a match as it stands.
+    /// The run that a screen of the match is part of. Another device may have moved the run on
+    /// since the match was read: that screen is one of the run all the same.
     pub(super) fn at(&self, head: &MatchHead) -> Option<Run> {
         let run = self.all().get(&head.id).copied();
+        run.filter(|run| {
+            let last = head.revision == run.revision && run.thrown < run.of;
+            last || (run.before < head.revision && head.revision < run.revision)
+        })
+    }
+
+    /// The run of a match as it stands, to be moved on.
+    fn next(&self, head: &MatchHead) -> Option<Run> {
+        let run = self.at(head);
         run.filter(|run| run.revision == head.revision)
     }
 
+    /// A run that is over stays, so that screens which were read before its end know it.
     fn put(&self, id: MatchId, run: Run) {
-        if run.thrown < run.of {
-            self.all().insert(id, run);
-        } else {
-            self.all().remove(&id);
-        }
+        self.all().insert(id, run);
     }
 
     fn end(&self, id: MatchId) {
@@ -110,12 +119,14 @@ async fn begin(
     let id = match_id(&raw)?;
     visit.picks = Picks::read(&form.picks);
     let runs = visit.app.simulations();
+    let began = Cell::new(false);
     let response = change(&visit, &raw, form.after, |found| {
         let game = between_throws(found)?;
         let within = form.within == "1";
         let most = if within { throws_left(&game) } else { u64::MAX };
         let of = u64::from(form.throws).min(most);
         let run = Run {
+            before: form.after,
             revision: form.after,
             thrown: 0,
             // Never more than was asked for, 100 at most.
@@ -125,12 +136,13 @@ async fn begin(
         let (actions, run, outcome) = thrown(game, run, &mut rand::rng())?;
         // The screen that answers shows the run already.
         runs.put(id, run);
+        began.set(true);
         Ok(Update {
             change: Change::Append(actions),
             outcome,
         })
-    })?;
-    Ok(quiet(runs, id, response))
+    });
+    settled(runs, id, began.get(), response)
 }
 
 async fn next(
@@ -142,22 +154,20 @@ async fn next(
     let runs = visit.app.simulations();
     let began = Cell::new(false);
     let response = change(&visit, &raw, form.after, |found| {
-        let run = runs.at(&found.head);
+        let run = runs.next(&found.head);
         let run = run.ok_or_else(|| Denied::Refused(text("stale")))?;
-        began.set(true);
         let game = between_throws(found)?;
         let (actions, run, outcome) = thrown(game, run, &mut rand::rng())?;
         runs.put(id, run);
+        began.set(true);
         Ok(Update {
             change: Change::Extend(actions),
             outcome,
         })
-    })?;
+    });
+    let response = settled(runs, id, began.get(), response)?;
     if response.status() == StatusCode::OK {
-        return Ok(quiet(runs, id, response));
-    }
-    if began.get() {
-        runs.end(id);
+        return Ok(response);
     }
     // Another tap, or another phone, was faster: nobody has done anything wrong.
     fresh(&visit, id)
@@ -189,15 +199,27 @@ fn fresh(visit: &Visit, id: MatchId) -> Result<Response, Failure> {
     Ok(response)
 }
 
-/// While throws follow each other the hand feels none of them.
-fn quiet(runs: &Runs, id: MatchId, mut response: Response) -> Response {
-    if response.status() != StatusCode::OK {
+/// The answer to a throw of a run. A throw that was not stored ends the run; a tap that came late
+/// leaves it alone. While throws follow each other the hand feels none of them.
+fn settled(
+    runs: &Runs,
+    id: MatchId,
+    began: bool,
+    response: Result<Response, Failure>,
+) -> Result<Response, Failure> {
+    let stored = response
+        .as_ref()
+        .is_ok_and(|response| response.status() == StatusCode::OK);
+    if began && !stored {
         runs.end(id);
-    } else if runs.all().contains_key(&id) {
+    }
+    let mut response = response?;
+    let goes_on = runs.all().get(&id).is_some_and(|run| run.thrown < run.of);
+    if stored && goes_on {
         let awake = HeaderValue::from_static("awake");
         response.headers_mut().insert(effects::HEADER, awake);
     }
-    response
+    Ok(response)
 }
 
 /// The match in a position in which dice can be thrown.

@@ -76,3 +76,15 @@ fn an_ended_match_leads_to_another_one_with_the_same_or_the_next_player_first() 
     let recent = bench.get(HOME);
     assert!(recent.text().contains("Ben wins"), "{}", recent.text());
 }
+
+/// Ended early is neither won nor lost.
+#[test]
+fn a_match_that_is_ended_early_has_no_winner() {
+    let bench = Bench::new();
+    let screen = begin(&bench, &["Anna", "Ben"], 5);
+    let ended = bench.post(&format!("{}/stop", screen.path()), "after=0");
+    assert_eq!(ended.status, 200);
+    assert_eq!(ended.all(".ranking tbody th").len(), 2);
+    assert_eq!(ended.all(".ranking-first, .ranking-name .icon").len(), 0);
+    assert!(!ended.text().contains("wins"), "{}", ended.text());
+}

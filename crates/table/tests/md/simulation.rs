@@ -274,6 +274,18 @@ fn two_phones_that_drive_it_throw_no_more_than_asked_for() {
 }
 
 #[test]
+fn a_first_tap_that_arrives_twice_starts_one_run_that_goes_on() {
+    let (bench, screen) = begun(&["Anna", "Ben"], 20);
+    let first = post(&bench, &screen, "simulation", "&throws=10");
+    assert_eq!(first.status, 200);
+    let second = post(&bench, &screen, "simulation", "&throws=10");
+    assert_eq!(second.status, 409);
+    assert_eq!(throws(&bench, &second), 1);
+    let screens = run(&bench, second);
+    assert_eq!(throws(&bench, &screens[screens.len() - 1]), 10);
+}
+
+#[test]
 fn a_run_does_not_survive_a_restart_but_its_throws_do() {
     let (mut bench, screen) = begun(&["Anna", "Ben"], 20);
     let running = taps(
