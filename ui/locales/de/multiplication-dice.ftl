@@ -13,7 +13,6 @@ md-dice = Würfel
 md-numbers = Zahlen
 md-products = Produkte
 md-fields = Felder
-md-place = Reihe { $row }, Spalte { $column }
 md-place-first = Reihe { $row }, Spalte { $column }
 md-place-in = Reihe { $row }, Spalte { $column }
 md-two = { $one } und { $two }
@@ -68,7 +67,7 @@ md-number-completes = { $number }. { $does }
 md-draw = App würfelt
 md-change = Falsch? Tippt den Würfel an
 
-md-product = { $one } mal { $other } ist { $product }: { $does }
+md-product = { $one } × { $other } = { $product }: { $line }
 md-product-free = { $n ->
     [one] ein freies Feld
    *[other] { $n } freie Felder
@@ -76,7 +75,6 @@ md-product-free = { $n ->
 md-product-taken = { $n } zu holen: +1
 md-product-from = +1 von { $name }
 md-product-claimed = gesetzt
-md-product-claimed-at = gesetzt in { $place }
 md-product-by-itself = alles deins: erledigt
 md-claim = { $product } nehmen
 md-capture = { $product } nehmen: +1
@@ -100,6 +98,10 @@ md-rounds-fewer = Eine weniger: { $n }
 md-rounds-more-rounds = Eine mehr: { $n }
 md-rounds-to = { $n ->
     [one] Eine Runde
+   *[other] { $n } Runden
+  }
+md-rounds-by = { $by }: { $n ->
+    [one] eine Runde
    *[other] { $n } Runden
   }
 md-rounds-of = Runden, das ist Runde { $round }

@@ -13,7 +13,6 @@ md-dice = Dice
 md-numbers = Numbers
 md-products = Products
 md-fields = Fields
-md-place = row { $row }, column { $column }
 md-place-first = Row { $row }, column { $column }
 md-place-in = row { $row }, column { $column }
 md-two = { $one } and { $two }
@@ -68,7 +67,7 @@ md-number-completes = { $number }. { $does }
 md-draw = Roll for us
 md-change = Wrong? Tap the die
 
-md-product = { $one } times { $other } is { $product }: { $does }
+md-product = { $one } × { $other } = { $product }: { $line }
 md-product-free = { $n ->
     [one] one free field
    *[other] { $n } free fields
@@ -76,7 +75,6 @@ md-product-free = { $n ->
 md-product-taken = { $n } to capture: +1
 md-product-from = +1 from { $name }
 md-product-claimed = played
-md-product-claimed-at = played in { $place }
 md-product-by-itself = all yours: done
 md-claim = Take the { $product }
 md-capture = Take the { $product }: +1
@@ -100,6 +98,10 @@ md-rounds-fewer = One fewer: { $n }
 md-rounds-more-rounds = One more: { $n }
 md-rounds-to = { $n ->
     [one] One round
+   *[other] { $n } rounds
+  }
+md-rounds-by = { $by }: { $n ->
+    [one] one round
    *[other] { $n } rounds
   }
 md-rounds-of = rounds, this is round { $round }

@@ -10,7 +10,6 @@ md-dice = Kockák
 md-numbers = Számok
 md-products = Szorzatok
 md-fields = Mezők
-md-place = { $row }. sor, { $column }. oszlop
 md-place-first = { $row }. sor, { $column }. oszlop
 md-place-in = { $row ->
     [1] az 1.
@@ -62,19 +61,11 @@ md-number-completes = { $number }. { $does }
 md-draw = Dobjon az app
 md-change = Nem jó? Koppints a kockára
 
-md-product = { $one ->
-    [3] 3-szor
-    [5] 5-ször
-    [6] 6-szor
-    [8] 8-szor
-    [12] 12-ször
-   *[other] { $one }-szer
-  } { $other } az { $product }: { $does }
+md-product = { $one } × { $other } = { $product }: { $line }
 md-product-free = { $n } szabad mező
 md-product-taken = { $n } elvehető: +1
 md-product-from = +1 tőle: { $name }
 md-product-claimed = megvan
-md-product-claimed-at = megvan: { $place }
 md-product-by-itself = mind a tiéd: kész
 md-claim = { $product } elfoglalása
 md-capture = { $product } elfoglalása: +1
@@ -94,6 +85,7 @@ md-rounds-now = { $n } kör
 md-rounds-fewer = Eggyel kevesebb: { $n }
 md-rounds-more-rounds = Eggyel több: { $n }
 md-rounds-to = { $n } kör
+md-rounds-by = { $by }: { $n } kör
 md-rounds-of = kör, most { $round }. kör
 md-rounds-agree = Legyen { $n } kör
 md-rounds-preset = Vissza: { $n } kör, { $seats } játékoshoz illik

@@ -3,7 +3,9 @@
 
 use askama::Template;
 use tableside_rules::Seat;
-use tableside_rules::multiplication_dice::{Action, Die, Done, Multiplication, Place, Throw};
+use tableside_rules::multiplication_dice::{
+    Action, Die, Done, Multiplication, Place, Product, Throw,
+};
 
 use super::picked::{Entry, Picked};
 use super::throwing::DieView;
@@ -38,6 +40,8 @@ struct FieldKey {
 /// A field that was tapped on the board, enlarged.
 struct Confirm {
     key: FieldKey,
+    /// What the key says.
+    word: Text,
     product: u8,
     words: Text,
     /// The query of the screen without it.
@@ -85,13 +89,26 @@ pub(super) fn render(
             .map(|made| product(played, picked, made))
             .collect(),
         fields: fields.into_iter().map(|at| field_key(played, at)).collect(),
-        confirm: picked.field.map(|at| Confirm {
-            key: field_key(played, at),
-            product: at.product().get(),
-            words: words::brings(played, at),
-            back: picked.no_field(),
-        }),
+        confirm: picked.field.map(|at| confirm(played, picked, at)),
     })
+}
+
+fn confirm(played: &Played, picked: &Picked, at: Place) -> Confirm {
+    let mut key = field_key(played, at);
+    let takes = if key.captures {
+        "md-capture"
+    } else {
+        "md-claim"
+    };
+    let word = text(takes).with("product", at.product().get());
+    key.tap.label = Text::joined(vec![word.clone(), words::offer(played, at)], ". ");
+    Confirm {
+        key,
+        word,
+        product: at.product().get(),
+        words: words::brings(played, at),
+        back: picked.no_field(),
+    }
 }
 
 /// Until its first product is played a real throw can be changed: it is taken back, and the two
@@ -126,40 +143,37 @@ fn product(played: &Played, picked: &Picked, made: &Multiplication) -> ProductKe
     let [one, other] = made.factors.map(Die::get);
     let places = played.game.legal_places(made.product);
     let key = format!("product-{}", made.product);
-    let named = |does: Text| {
+    let named = |line: &Text| {
         text("md-product")
             .with("one", one)
             .with("other", other)
             .with("product", made.product.get())
-            .with("does", does)
+            .with("line", line)
+    };
+    let more = |line: &Text, more: Text| {
+        let parts = vec![named(line), more];
+        Text::joined(parts, ". ")
     };
     let (line, tap) = match (made.done, places.as_slice()) {
         (Some(Done::ByItself), _) => {
             let line = text("md-product-by-itself");
-            (line.clone(), Tap::new(key, Does::Nothing, named(line)))
+            let label = named(&line);
+            (line, Tap::new(key, Does::Nothing, label))
         }
         (Some(Done::Claimed { at, .. }), _) => {
             let line = text("md-product-claimed");
-            let label = named(text("md-product-claimed-at").with("place", words::place(at)));
+            let label = more(&line, words::place_first(at));
             (line, Tap::new(key, Does::Nothing, label))
         }
         (None, [at]) => {
-            let label = named(words::offer(played, *at));
-            let does = Does::act(&Action::claim(*at));
-            (line_of_one(played, *at), Tap::new(key, does, label))
+            let line = line_of_one(played, *at);
+            let label = more(&line, words::offer(played, *at));
+            (line, Tap::new(key, Does::act(&Action::claim(*at)), label))
         }
         (None, places) => {
-            let line = if played.game.has_free_field(made.product) {
-                text("md-product-free").with("n", places.len())
-            } else {
-                let seat = played.game.seat();
-                let others = places
-                    .iter()
-                    .filter(|&&at| played.game.owner(at) != Some(seat));
-                text("md-product-taken").with("n", others.count())
-            };
+            let line = line_of_many(played, made.product, places);
             let does = Does::Pick(picked.product(made.product));
-            let tap = Tap::new(key, does, named(line.clone()));
+            let tap = Tap::new(key, does, named(&line));
             (line, tap.pressed(picked.product == Some(made.product)))
         }
     };
@@ -178,6 +192,18 @@ fn line_of_one(played: &Played, at: Place) -> Text {
         None => text("md-product-free").with("n", 1),
         Some(owner) => text("md-product-from").with("name", played.name(owner)),
     }
+}
+
+/// How many of a product's fields are free, or can be taken from others.
+fn line_of_many(played: &Played, product: Product, places: &[Place]) -> Text {
+    if played.game.has_free_field(product) {
+        return text("md-product-free").with("n", places.len());
+    }
+    let seat = played.game.seat();
+    let others = places
+        .iter()
+        .filter(|&&at| played.game.owner(at) != Some(seat));
+    text("md-product-taken").with("n", others.count())
 }
 
 fn field_key(played: &Played, at: Place) -> FieldKey {

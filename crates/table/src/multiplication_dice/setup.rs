@@ -86,13 +86,15 @@ fn page(visit: &Visit, status: StatusCode, party: &Party) -> Result<Response, Fa
         .get("rounds")
         .and_then(|rounds| rounds.parse().ok());
     let rounds: u32 = rounds.unwrap_or(preset).clamp(1, MOST_ROUNDS);
-    let step = |key: &str, to: u32| {
+    // Near the ends a step of five is as long as there is room.
+    let step = |key: &str, by: &str, to: u32| {
         let does = if to == rounds {
             Does::Nothing
         } else {
             pick(visit, to)
         };
-        Tap::new(key, does, text("md-rounds-to").with("n", to))
+        let label = text("md-rounds-by").with("by", by).with("n", to);
+        Tap::new(key, does, label)
     };
     let expected = expected_points(seats, rounds).unwrap_or(0.0);
     let begins = party.players().first().filter(|_| party.is_complete());
@@ -107,12 +109,12 @@ fn page(visit: &Visit, status: StatusCode, party: &Party) -> Result<Response, Fa
             party: party.part(visit)?,
             rounds,
             fewer: [
-                step("fewer-5", rounds.saturating_sub(5).max(1)),
-                step("fewer", rounds.saturating_sub(1).max(1)),
+                step("fewer-5", "−5", rounds.saturating_sub(5).max(1)),
+                step("fewer", "−1", rounds.saturating_sub(1).max(1)),
             ],
             more: [
-                step("more", (rounds + 1).min(MOST_ROUNDS)),
-                step("more-5", (rounds + 5).min(MOST_ROUNDS)),
+                step("more", "+1", (rounds + 1).min(MOST_ROUNDS)),
+                step("more-5", "+5", (rounds + 5).min(MOST_ROUNDS)),
             ],
             preset: (rounds != preset).then(|| {
                 let label = text("md-rounds-preset")

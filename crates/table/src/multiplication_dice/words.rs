@@ -9,14 +9,7 @@ use tableside_rules::{Game as _, Refused as _};
 use super::Played;
 use crate::text::{Text, text};
 
-/// "row 5, column 10"
-pub(super) fn place(at: Place) -> Text {
-    text("md-place")
-        .with("row", at.row())
-        .with("column", at.column())
-}
-
-/// The same at the beginning of a sentence.
+/// "Row 5, column 10"
 pub(super) fn place_first(at: Place) -> Text {
     text("md-place-first")
         .with("row", at.row())
