@@ -7,6 +7,7 @@ use tableside_ledger::MatchHead;
 use crate::dig_up;
 use crate::failure::Failure;
 use crate::kreuzsummen;
+use crate::labyrinth;
 use crate::multiplication_dice;
 use crate::text::{Text, text};
 use crate::times_table;
@@ -57,11 +58,12 @@ pub(crate) struct Card {
 }
 
 /// All games, in the order of the home screen.
-pub(crate) static GAMES: [&Game; 4] = [
+pub(crate) static GAMES: [&Game; 5] = [
     &kreuzsummen::GAME,
     &dig_up::GAME,
     &multiplication_dice::GAME,
     &times_table::GAME,
+    &labyrinth::GAME,
 ];
 
 /// A game by its name in match files.

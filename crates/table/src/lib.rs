@@ -18,6 +18,7 @@ mod filters;
 mod frame;
 mod games;
 mod kreuzsummen;
+mod labyrinth;
 mod multiplication_dice;
 mod screen;
 mod statics;

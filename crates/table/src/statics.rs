@@ -7,7 +7,7 @@ use axum::routing::get;
 
 use crate::app::App;
 
-const FILES: [(&str, &str, &str); 13] = [
+const FILES: [(&str, &str, &str); 15] = [
     (
         "/app.js",
         "text/javascript",
@@ -52,6 +52,16 @@ const FILES: [(&str, &str, &str); 13] = [
         "/share.js",
         "text/javascript",
         include_str!("../../../ui/static/share.js"),
+    ),
+    (
+        "/labyrinth.css",
+        "text/css",
+        include_str!("../../../ui/static/labyrinth.css"),
+    ),
+    (
+        "/peek.js",
+        "text/javascript",
+        include_str!("../../../ui/static/peek.js"),
     ),
     (
         "/timer.js",

@@ -54,6 +54,7 @@ pub fn router(app: &App) -> Router {
         .merge(kreuzsummen::routes())
         .merge(crate::multiplication_dice::routes())
         .merge(crate::dig_up::routes())
+        .merge(crate::labyrinth::routes())
         .merge(crate::times_table::routes())
         .merge(tools::routes())
         .merge(statics::routes())

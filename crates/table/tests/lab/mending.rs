@@ -1,0 +1,133 @@
+//! Board and table have drifted apart: everything can be set right, is told, and is undone.
+
+use tableside_rules::Seat;
+use tableside_rules::labyrinth::{Place, Spot, Tile};
+
+use crate::kit::{Bench, Screen};
+use crate::table::{begin, begin_plain, game, taps};
+
+fn place(row: u8, column: u8) -> Place {
+    Place::new(row, column).unwrap()
+}
+
+/// What the list of steps says last.
+fn last_step(bench: &Bench, screen: &Screen) -> String {
+    let log = bench.get(&format!("{}/log", screen.path()));
+    log.all("main ol .row-text")[0].text().collect()
+}
+
+#[test]
+fn any_tile_is_set_right_fixed_ones_and_the_spare_included() {
+    let bench = Bench::new();
+    let screen = begin(&bench, &["Anna", "Ben"], "");
+    let before = game(&bench, &screen);
+    for (key, spot) in [
+        ("place-2-2", Spot::Place(place(2, 2))),
+        ("place-1-1", Spot::Place(place(1, 1))),
+        ("mend-spare", Spot::Spare),
+    ] {
+        let lies = |game: &tableside_rules::labyrinth::Labyrinth| match spot {
+            Spot::Place(place) => game.tile(place).unwrap(),
+            Spot::Spare => game.spare().unwrap(),
+        };
+        let other = Tile::ALL
+            .iter()
+            .position(|tile| *tile != lies(&before))
+            .unwrap();
+        let screen = bench.get(screen.path());
+        let tile = format!("tile-{other}");
+        let mended = taps(&bench, screen, &["mend", key, &tile]);
+        assert_eq!(lies(&game(&bench, &mended)), Tile::ALL[other]);
+        assert!(last_step(&bench, &mended).contains("Set right: "));
+        assert!(mended.said().contains("Set right: "), "{}", mended.said());
+        let undone = taps(&bench, mended, &["undo"]);
+        assert_eq!(game(&bench, &undone), before);
+    }
+}
+
+#[test]
+fn a_pawn_is_set_right_by_its_name_or_by_its_place() {
+    let bench = Bench::new();
+    let screen = begin(&bench, &["Anna", "Ben"], "");
+    let screen = taps(
+        &bench,
+        screen,
+        &["mend", "mend-pawn", "mend-pawn-1", "place-5-5"],
+    );
+    assert_eq!(game(&bench, &screen).pawn(Seat::new(1)), Some(place(5, 5)));
+    assert!(last_step(&bench, &screen).contains("Ben’s pawn: row 5, column 5"));
+    let screen = taps(
+        &bench,
+        screen,
+        &["mend", "mend-pawn", "place-5-5", "place-1-2"],
+    );
+    assert_eq!(game(&bench, &screen).pawn(Seat::new(1)), Some(place(1, 2)));
+}
+
+#[test]
+fn a_treasure_is_set_right_onto_the_spare_too() {
+    let bench = Bench::new();
+    let screen = begin(&bench, &["Anna", "Ben"], "");
+    let keys = ["mend", "mend-treasure", "place-1-3", "place-4-4"];
+    let screen = taps(&bench, screen, &keys);
+    let lies = |screen: &Screen, name: &str| {
+        let game = game(&bench, screen);
+        game.treasures().unwrap()[&tableside_rules::labyrinth::Treasure::new(name)]
+    };
+    assert_eq!(lies(&screen, "book"), Spot::Place(place(4, 4)));
+    assert!(last_step(&bench, &screen).contains("Book: row 4, column 4"));
+    let keys = ["mend", "mend-treasure", "place-3-3", "mend-spare"];
+    let screen = taps(&bench, screen, &keys);
+    assert_eq!(lies(&screen, "crown"), Spot::Spare);
+    assert!(last_step(&bench, &screen).contains("Crown: the spare tile"));
+}
+
+#[test]
+fn corrections_need_a_turn_of_nobody_and_stay_possible_after_the_push() {
+    let bench = Bench::new();
+    let screen = begin(&bench, &["Anna", "Ben"], "");
+    let screen = taps(
+        &bench,
+        screen,
+        &["push-top-2", "mend", "mend-pawn", "mend-pawn-0"],
+    );
+    assert!(screen.all("button.lab-arrow").is_empty());
+    let screen = taps(&bench, screen, &["place-7-7"]);
+    assert!(last_step(&bench, &screen).starts_with("Set right"));
+    assert_eq!(game(&bench, &screen).seat(), Seat::new(0));
+    assert!(screen.has("stay"));
+}
+
+#[test]
+fn without_a_board_there_is_nothing_to_set_right() {
+    let bench = Bench::new();
+    let screen = begin_plain(&bench, &["Anna", "Ben"], "");
+    assert!(!screen.has("mend"));
+    let panel = bench.get(&format!("{}?panel=board&fix=tile&at=2,2", screen.path()));
+    assert!(!panel.has("mend-tile"));
+}
+
+#[test]
+fn an_earlier_step_is_mended_by_the_keys_that_played_it() {
+    let bench = Bench::new();
+    let screen = begin(&bench, &["Anna", "Ben"], "");
+    let keys = [
+        "mend",
+        "mend-pawn",
+        "mend-pawn-1",
+        "place-5-5",
+        "push-left-2",
+        "stay",
+    ];
+    let screen = taps(&bench, screen, &keys);
+    let path = screen.path().to_owned();
+    let board = bench.get(&format!("{path}/log/1?do=change"));
+    let keys = ["mend", "mend-pawn", "mend-pawn-1", "place-5-6"];
+    let screen = taps(&bench, board, &keys);
+    assert_eq!(screen.kind(), "match", "{}", screen.text());
+    assert_eq!(game(&bench, &screen).pawn(Seat::new(1)), Some(place(5, 6)));
+    let board = bench.get(&format!("{path}/log/2?do=change"));
+    assert!(!board.has("view-right"));
+    let screen = taps(&bench, board, &["push-left-4"]);
+    assert_eq!(screen.kind(), "match", "{}", screen.text());
+}
