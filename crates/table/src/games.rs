@@ -224,7 +224,10 @@ pub(crate) fn is_of(head: &MatchHead, game: &str) -> Result<(), Failure> {
     if head.game == game {
         return Ok(());
     }
-    Err(Failure::not_found(format!("no match of {game}: {}", head.id)))
+    Err(Failure::not_found(format!(
+        "no match of {game}: {}",
+        head.id
+    )))
 }
 
 /// Folds a list of actions, up to the first that does not fit.

@@ -346,9 +346,12 @@ mod tests {
         let entries = std::fs::read_dir(folder).unwrap();
         let paths = entries.map(|entry| entry.unwrap().path());
         paths
-            .flat_map(|path| match path.is_dir() {
-                true => files(&path),
-                false => vec![std::fs::read_to_string(path).unwrap()],
+            .flat_map(|path| {
+                if path.is_dir() {
+                    files(&path)
+                } else {
+                    vec![std::fs::read_to_string(path).unwrap()]
+                }
             })
             .collect()
     }

@@ -45,7 +45,8 @@ struct Act {
 #[derive(Deserialize)]
 struct Draw {
     after: Revision,
-    draw: String,
+    #[serde(rename = "draw")]
+    wish: String,
     #[serde(default)]
     picks: String,
 }
@@ -99,7 +100,7 @@ async fn draw(
     visit.picks = Picks::read(&draw.picks);
     change(&visit, &raw, draw.after, |found| {
         let mut position = playable(found)?;
-        let drawn = position.draw(&draw.draw, &mut rand::rng())?;
+        let drawn = position.draw(&draw.wish, &mut rand::rng())?;
         for action in &drawn {
             position.apply(action)?;
         }
