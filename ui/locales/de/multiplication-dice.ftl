@@ -48,6 +48,7 @@ md-did-simulate = { $n ->
   }
 
 md-next-throw = Tippt eure drei Zahlen an, oder lasst die App würfeln.
+md-next-numbers = Tippt die drei gewürfelten Zahlen an.
 md-next-die = { $left ->
     [one] Eine Zahl fehlt noch: Würfel { $n }.
    *[other] Noch { $left } Zahlen fehlen, als Nächstes Würfel { $n }.

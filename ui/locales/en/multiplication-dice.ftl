@@ -48,6 +48,7 @@ md-did-simulate = { $n ->
   }
 
 md-next-throw = Tap the three numbers you rolled, or let the app roll.
+md-next-numbers = Tap the three numbers that were rolled.
 md-next-die = { $left ->
     [one] One number is still missing: die { $n }.
    *[other] { $left } numbers are still missing, next die { $n }.

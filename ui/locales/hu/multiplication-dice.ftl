@@ -42,6 +42,7 @@ md-did-simulate = { $n } dobás lejátszva, { $captures ->
   }
 
 md-next-throw = Koppintsatok a három dobott számra, vagy dobjon az app.
+md-next-numbers = Koppintsatok a három dobott számra.
 md-next-die = { $left ->
     [one] Még egy szám hiányzik: { $n }. kocka.
    *[other] Még { $left } szám hiányzik, most { $n }. kocka.

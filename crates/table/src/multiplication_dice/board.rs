@@ -47,19 +47,19 @@ pub(super) fn board(played: &Played, around: &Around<'_>) -> Result<Board, Failu
         field: field::render(around, played, Some(&picked))?,
         pad,
         tools,
-        note: note(played, &picked),
-        aloud: aloud(played, &picked),
+        note: note(played, &picked, around.mode),
+        aloud: aloud(played, &picked, around.mode),
     })
 }
 
 /// What stands above the pad: what came of the last tap, where it is worth a line, or the next.
-fn note(played: &Played, picked: &Picked) -> Option<Text> {
+fn note(played: &Played, picked: &Picked, mode: Mode) -> Option<Text> {
     // The product's key and its fields say it, and the board needs the room.
     if picked.product.is_some() {
         return None;
     }
-    let came = came(played).filter(|_| picked.is_empty());
-    came.or_else(|| next_tap(played, picked))
+    let came = came(played).filter(|_| picked.is_empty() && mode == Mode::Play);
+    came.or_else(|| next_tap(played, picked, mode))
 }
 
 /// What is worth telling of the last action: a field that changed hands, or a throw that was done
@@ -95,12 +95,13 @@ fn came(played: &Played) -> Option<Text> {
 }
 
 /// What the next tap is for.
-fn next_tap(played: &Played, picked: &Picked) -> Option<Text> {
+fn next_tap(played: &Played, picked: &Picked, mode: Mode) -> Option<Text> {
     if picked.panel.is_some() || picked.field.is_some() {
         return None;
     }
     Some(if played.game.throw().is_none() {
         match picked.entry.dice.iter().flatten().count() {
+            0 if mode == Mode::Repair => text("md-next-numbers"),
             0 => text("md-next-throw"),
             n => text("md-next-die")
                 .with("n", picked.entry.at + 1)
@@ -115,8 +116,8 @@ fn next_tap(played: &Played, picked: &Picked) -> Option<Text> {
 
 /// What a screen reader says: the next tap while something is picked, otherwise what is still to
 /// be played, or whose turn it is.
-fn aloud(played: &Played, picked: &Picked) -> Aloud {
-    match (picked.panel, picked.field, next_tap(played, picked)) {
+fn aloud(played: &Played, picked: &Picked, mode: Mode) -> Aloud {
+    match (picked.panel, picked.field, next_tap(played, picked, mode)) {
         (Some(panel), ..) => return Aloud::Only(sentence(opened(played, picked, panel))),
         (None, Some(at), _) => return Aloud::Only(sentence(words::offer(played, at))),
         (None, None, Some(next)) if !picked.is_empty() => return Aloud::Only(next),

@@ -187,6 +187,7 @@ fn every_button_of_a_repair_is_legal_where_it_stands() {
                 assert_eq!(screen.kind(), "repair-board", "{url}");
                 check(&screen, &game);
                 assert!(!screen.has("draw") && !screen.has("simulate"), "{url}");
+                assert!(!screen.text().contains("let the app roll"), "{url}");
                 for offer in screen.offers() {
                     if let What::Pick(query) = &offer.what {
                         assert!(
