@@ -5,6 +5,7 @@
 //! through a [`Host`], so the web view needs no further permission.
 
 mod arguments;
+mod bell;
 mod device;
 mod host;
 mod journal;
@@ -74,6 +75,7 @@ fn launch(database: Option<PathBuf>) -> Result<(), StartError> {
                 languages: languages.clone(),
                 window: true,
             });
+            bell::hang(&application, app.handle());
             let device = Device::new(app.handle().clone());
             app.manage(House::new(
                 tableside_table::router(&application),
@@ -126,7 +128,9 @@ fn with_plugins(builder: Builder<Wry>, own_database: bool) -> Builder<Wry> {
 
 #[cfg(mobile)]
 fn with_plugins(builder: Builder<Wry>, _own_database: bool) -> Builder<Wry> {
-    builder.plugin(tauri_plugin_haptics::init())
+    builder
+        .plugin(tauri_plugin_haptics::init())
+        .plugin(bell::plugin())
 }
 
 /// The configuration, the assets and the capabilities that ship.

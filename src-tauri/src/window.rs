@@ -62,6 +62,17 @@ pub(crate) fn to_front(app: &AppHandle) {
     }
 }
 
+/// Whether somebody may be looking at the window. What the window system does not tell counts as
+/// not.
+#[cfg(desktop)]
+pub(crate) fn is_in_front(app: &AppHandle) -> bool {
+    app.get_webview_window(MAIN).is_some_and(|window| {
+        window.is_visible().unwrap_or(false)
+            && window.is_focused().unwrap_or(false)
+            && !window.is_minimized().unwrap_or(true)
+    })
+}
+
 /// Whether an address is one of the app's own pages, by the origin that Tauri gives them on
 /// this system.
 fn is_own(url: &Url) -> bool {

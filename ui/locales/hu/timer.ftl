@@ -4,7 +4,7 @@ timer-hours = { $n } óra
 timer-minutes = { $n } perc
 timer-seconds = { $n } másodperc
 timer-short-seconds = { $n } mp
-timer-short-minutes = { $n } p
+timer-short-minutes = { $n } perc
 
 timer-turn = Megfordítás
 timer-pause = Szünet
@@ -17,7 +17,7 @@ timer-last = Utolsó másodpercek
 timer-left = Még { $n } másodperc
 
 timer-is-full = { $length }, megfordítható
-timer-is-running = ennyiből: { $length }
+timer-is-running = összesen { $length }
 timer-is-resting = Szünetel · { $length }
 timer-up = Lejárt az idő!
 timer-up-now = A homokóra épp most járt le

@@ -122,26 +122,26 @@ impl Alarms {
     }
 
     /// The sand of a stored timer as of now. A running one is counted from when this process
-    /// first saw it.
+    /// began to watch it, or else by its deadline alone.
     pub(super) fn sand(&self, row: &TimerRow) -> Sand {
         let now = self.now();
-        let mut watched = lock(&self.watched);
+        let watched = lock(&self.watched);
         let known = watched
             .get(&row.key)
             .filter(|known| known.revision == row.revision);
         if let Some(run) = known.and_then(|known| known.run.as_ref()) {
             return run.sand(now);
         }
-        let is_known = known.is_some();
-        let Some(run) = Run::begin(row, now) else {
-            return store::sand(row, now.wall());
-        };
-        let sand = run.sand(now);
-        // What ran out before anybody looked is no news.
-        if !is_known && matches!(sand.state, State::Running(_)) {
-            watched.insert(row.key.clone(), Watched::of(row, now));
+        match Run::begin(row, now) {
+            Some(run) => run.sand(now),
+            None => store::sand(row, now.wall()),
         }
-        sand
+    }
+
+    fn is_watched(&self, row: &TimerRow) -> bool {
+        let watched = lock(&self.watched);
+        let known = watched.get(&row.key);
+        known.is_some_and(|known| known.revision == row.revision)
     }
 
     /// Whether the end of the timer that ran at this revision is still to be told. It is so once,
@@ -202,6 +202,13 @@ impl Alarms {
                 told(key, ring);
             }
         }
+    }
+}
+
+/// Watches a running timer that another process, or an earlier run of this one, has set going.
+pub(super) fn join(app: &App, row: &TimerRow) {
+    if !app.alarms().is_watched(row) {
+        watch(app, row);
     }
 }
 

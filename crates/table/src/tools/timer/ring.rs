@@ -1,5 +1,7 @@
 //! The end of a timer's sand, in words for whoever shows no screen.
 
+use std::time::Duration;
+
 use jiff::Timestamp;
 use tableside_ledger::TimerRow;
 
@@ -17,6 +19,8 @@ pub struct Ring {
     pub label: Option<String>,
     /// When the sand ran out or, of one that is planned, will.
     pub at: Timestamp,
+    /// How long ago that was when it was noticed: long only if the device slept through it.
+    pub late: Duration,
     /// What to say of it in the user's language, as a heading.
     pub title: String,
     /// One sentence more.
@@ -44,6 +48,7 @@ impl Ring {
             key: row.key.clone(),
             label: row.label.clone(),
             at,
+            late: Duration::ZERO,
             title: text("timer-up").say(lang),
             body: body.say(lang),
             sound: settings.sound,

@@ -195,13 +195,20 @@ fn tell(app: &App, row: &TimerRow, timer: &Timer) {
     };
     if app.alarms().takes_ring(&row.key, running) {
         let at = back(app.alarms().now().wall(), ago);
-        app.alarms().ring(&Ring::of(app, row, at));
+        let ring = Ring {
+            late: ago,
+            ..Ring::of(app, row, at)
+        };
+        app.alarms().ring(&ring);
     }
 }
 
 fn read_in(app: &App, ledger: &mut Ledger, key: &str) -> Result<(TimerRow, Timer), Failure> {
     let row = ledger.timer(key)?.unwrap_or_else(|| fresh(key));
     let (row, sand) = settle(app, ledger, row);
+    if let State::Running(_) = sand.state {
+        alarm::join(app, &row);
+    }
     let unseen = match sand.state {
         State::Ended(_) => {
             let seen = ledger.setting(&seen_setting(key))?;

@@ -87,7 +87,7 @@ mod tests {
     fn short_lengths_fit_on_a_key() {
         let said = |ms| Lang::ALL.map(|lang| short(ms).say(lang));
         assert_eq!(said(30_000), ["30 s", "30 s", "30 mp"]);
-        assert_eq!(said(120_000), ["2 min", "2 min", "2 p"]);
+        assert_eq!(said(120_000), ["2 min", "2 min", "2 perc"]);
         assert_eq!(said(63_000), ["1:03"; 3]);
         assert_eq!(said(3_600_000), ["1:00:00"; 3]);
     }
