@@ -56,8 +56,14 @@ md-still-open = Hátravan: { $products }.
 md-die-empty = { $n }. kocka: még nincs szám
 md-die-shows = { $n }. kocka: { $number }
 md-die-change = { $n }. kocka: { $number }. Javítás
-md-number = { $number } a(z) { $n }. kockára
-md-number-clears = { $number } a(z) { $n }. kockán. Törlés
+md-number = { $n ->
+    [1] { $number } az 1. kockára
+   *[other] { $number } a { $n }. kockára
+  }
+md-number-clears = { $n ->
+    [1] { $number } az 1. kockán. Törlés
+   *[other] { $number } a { $n }. kockán. Törlés
+  }
 md-number-completes = { $number }. { $does }
 md-draw = Dobjon az app
 md-change = Nem jó? Koppints a kockára
@@ -101,7 +107,7 @@ md-simulate-within = Saját körök
 md-simulate-cut = A körökből már csak { $n } dobás van hátra; utána vége a játszmának.
 md-simulate-go = { $n } dobás lejátszása
 md-simulate-open = Egy dobás még nincs végigjátszva. Előbb rakjátok le a szorzatait, aztán jöhet a szimuláció.
-md-simulate-of = a { $n } dobásból
+md-simulate-of = összesen { $n } dobás
 md-simulating = Az app { $n } dobást játszik le.
 md-simulated = { $n } dobás kész, összesen { $of } lesz.
 md-stop = Megállítás

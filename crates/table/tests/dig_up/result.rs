@@ -29,10 +29,10 @@ const LONG: [&str; 9] = [
 ];
 const POOR: [&str; 9] = ["adventure"; 9];
 
-fn scored(bench: &Bench, mines: [[&str; 9]; 3]) -> Screen {
+fn scored(bench: &Bench, mines: &[[&str; 9]; 3]) -> Screen {
     let mut screen = begin(bench, "score", &["Anna", "Ben", "Cleo"]);
-    for (player, cards) in mines.into_iter().enumerate() {
-        screen = fill(bench, screen, player, cards);
+    for (player, cards) in mines.iter().enumerate() {
+        screen = fill(bench, screen, player, *cards);
     }
     taps(bench, screen, &["score"])
 }
@@ -50,7 +50,7 @@ fn places(screen: &Screen) -> Vec<String> {
 #[test]
 fn a_tie_decided_by_the_run_is_told_in_words() {
     let bench = Bench::new();
-    let over = scored(&bench, [SHORT, LONG, POOR]);
+    let over = scored(&bench, &[SHORT, LONG, POOR]);
     assert_eq!(scores(&over), ["4", "4", "0"]);
     assert_eq!(words(&over, "#result-title"), "Ben wins");
     assert_eq!(
@@ -82,7 +82,7 @@ fn a_win_is_shared_if_the_run_does_not_decide() {
     let bench = Bench::new();
     let over = scored(
         &bench,
-        [
+        &[
             POOR,
             LONG,
             LONG.map(|card| match card {
@@ -105,7 +105,7 @@ fn a_win_is_shared_if_the_run_does_not_decide() {
 #[test]
 fn more_points_need_no_explanation() {
     let bench = Bench::new();
-    let over = scored(&bench, [POOR, LONG, POOR]);
+    let over = scored(&bench, &[POOR, LONG, POOR]);
     assert_eq!(words(&over, "#result-title"), "Ben wins");
     assert!(over.all(".dig-result > p").is_empty());
     let undone = taps(&bench, over, &["undo"]);
@@ -117,7 +117,7 @@ fn more_points_need_no_explanation() {
 #[test]
 fn another_match_goes_the_same_way_with_the_next_starter() {
     let bench = Bench::new();
-    let over = scored(&bench, [SHORT, LONG, POOR]);
+    let over = scored(&bench, &[SHORT, LONG, POOR]);
     assert!(over.text().contains("Ben begins"), "{}", over.text());
     let again = taps(&bench, over, &["again"]);
     assert!(again.has("opened"), "it is only scored again");
@@ -143,7 +143,7 @@ fn a_match_that_was_ended_early_can_go_on() {
 #[test]
 fn an_earlier_card_is_mended() {
     let bench = Bench::new();
-    let over = scored(&bench, [SHORT, LONG, POOR]);
+    let over = scored(&bench, &[SHORT, LONG, POOR]);
     let path = over.path().to_owned();
     let board = bench.get(&format!("{path}/log/1?do=change&mine=0&slot=1"));
     assert_eq!(board.kind(), "repair-board");

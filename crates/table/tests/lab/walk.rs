@@ -61,8 +61,10 @@ impl Walk {
         let offers: Vec<_> = offers
             .into_iter()
             .filter(|offer| match offer.key.as_str() {
-                "undo" | "redo" => choice % 8 == 0,
-                key if key.starts_with("turn-") || key.starts_with("mend") => choice % 3 == 0,
+                "undo" | "redo" => choice.is_multiple_of(8),
+                key if key.starts_with("turn-") || key.starts_with("mend") => {
+                    choice.is_multiple_of(3)
+                }
                 _ => true,
             })
             .collect();
