@@ -31,7 +31,18 @@ on('keydown', (event) => {
   event.preventDefault();
   show(peeks(event));
 });
-on('keyup', (event) => holds(event) && hide());
+on('keyup', (event) => {
+  if (!holds(event)) return;
+  if (peeks(event)) event.preventDefault();
+  hide();
+});
 on('pointerup pointercancel pagehide visibilitychange', hide);
 on('blur focusout', ({ target }) => (target === held || target === window) && hide());
+// A screen reader clicks and can't hold: then it is shown for a while.
+on('click', (event) => {
+  const key = event.detail === 0 && peeks(event);
+  if (!key) return;
+  show(key);
+  setTimeout(() => held === key && hide(), 4000);
+});
 on('contextmenu', (event) => peeks(event) && event.preventDefault());

@@ -147,7 +147,7 @@ lab-cards = Alle Karten
 lab-card-of = Karte von { $name }
 lab-looks-for = { $name } sucht: { $treasure }. { $n } von { $of } gefunden
 lab-looks-secretly = { $name }: { $n } von { $of } gefunden
-lab-goes-home = { $name } hat alle { $of } und geht nach Hause
+lab-goes-home = { $name } hat alles ({ $of }) und geht nach Hause
 lab-beneath = { $n ->
     [0] Letzte Karte
     [one] noch 1 Karte

@@ -147,7 +147,7 @@ lab-cards = All cards
 lab-card-of = { $name }’s card
 lab-looks-for = { $name } looks for: { $treasure }. { $n } of { $of } found
 lab-looks-secretly = { $name }: { $n } of { $of } found
-lab-goes-home = { $name } has all { $of } and goes home
+lab-goes-home = { $name } has everything ({ $of }) and goes home
 lab-beneath = { $n ->
     [0] Last card
     [one] 1 more card

@@ -142,9 +142,9 @@ lab-turns-more = Több mint { $n } lépésben.
 
 lab-cards = Minden kártya
 lab-card-of = { $name } kártyája
-lab-looks-for = { $name } ezt keresi: { $treasure }. Megvan { $n }, összesen { $of }
-lab-looks-secretly = { $name }: megvan { $n }, összesen { $of }
-lab-goes-home = { $name }: mind a { $of } megvan, hazafelé tart
+lab-looks-for = { $name } ezt keresi: { $treasure }. { $of } kincsből { $n } megvan
+lab-looks-secretly = { $name }: { $of } kincsből { $n } megvan
+lab-goes-home = { $name }: minden megvan ({ $of }), hazafelé tart
 lab-beneath = { $n ->
     [0] utolsó kártya
    *[other] még { $n } kártya

@@ -57,8 +57,8 @@ struct Hand {
     seat: usize,
     taken: Vec<(Icon, Text)>,
     card: Option<Card>,
-    /// How many lie face down beneath.
-    beneath: Text,
+    /// How many lie face down beneath the one that is looked for, if there is one.
+    beneath: Option<Text>,
     label: Text,
 }
 
@@ -154,7 +154,7 @@ pub(super) fn render(around: &Around<'_>, played: &Played) -> Result<String, Fai
                 })
                 .collect(),
             card: played.turn().map(|_| played.card(seat)),
-            beneath: text("lab-beneath").with("n", beneath),
+            beneath: (collected < cards.len()).then(|| text("lab-beneath").with("n", beneath)),
             label: played.looks_for(seat),
         }
     });

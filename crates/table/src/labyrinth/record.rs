@@ -10,7 +10,10 @@ use crate::failure::Failure;
 /// The fewest turns that the player of this match needed alone before it ended, with as many
 /// cards; `None` without such a match.
 pub(super) fn before(ledger: &Ledger, this: &MatchHead) -> Result<Option<u32>, Failure> {
-    let cards = alone(this);
+    // Somebody who is known by name only may be anybody.
+    let Some(cards) = alone(this).filter(|_| this.seats.iter().all(Option::is_some)) else {
+        return Ok(None);
+    };
     let ended = ledger.ended_matches(GAME.id, u32::MAX)?;
     let earlier = ended.iter().filter(|head| {
         head.id != this.id
@@ -18,8 +21,7 @@ pub(super) fn before(ledger: &Ledger, this: &MatchHead) -> Result<Option<u32>, F
                 .ended_at
                 .is_none_or(|at| head.ended_at.is_some_and(|earlier| earlier < at))
             && head.seats == this.seats
-            && alone(head) == cards
-            && cards.is_some()
+            && alone(head) == Some(cards)
     });
     let mut fewest = None;
     for head in earlier {
