@@ -342,7 +342,7 @@ async fn again(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failur
 }
 
 /// The options that say how a group plays, and not what happened in one match.
-const KEPT: [&str; 2] = ["way", "gems"];
+const KEPT: [&str; 3] = ["way", "gems", "times-table"];
 
 fn like(head: &MatchHead, seats: Vec<NewSeat>, setup: Value) -> NewMatch {
     let options = head.options.iter();

@@ -112,8 +112,7 @@ fn run(app: &App, id: MatchId, runs: bool) -> Result<(), Failure> {
         ran_ms: u64::try_from(clock.ran.as_millis()).unwrap_or(u64::MAX),
         since: runs.then(|| now.wall()),
     };
-    let written = serde_json::to_value(kept).map_err(Failure::internal)?;
-    app.ledger(|ledger| Ok(ledger.set_setting(&setting(id), &written)?))?;
+    keep(app, id, kept)?;
     match kept.since {
         Some(since) => app.clocks().all().insert(id, (since, now)),
         None => app.clocks().all().remove(&id),
@@ -121,9 +120,20 @@ fn run(app: &App, id: MatchId, runs: bool) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Sets it back to nothing, at rest.
+pub(super) fn reset(app: &App, id: MatchId) -> Result<(), Failure> {
+    app.clocks().all().remove(&id);
+    keep(app, id, Kept::default())
+}
+
+fn keep(app: &App, id: MatchId, kept: Kept) -> Result<(), Failure> {
+    let written = serde_json::to_value(kept).map_err(Failure::internal)?;
+    app.ledger(|ledger| Ok(ledger.set_setting(&setting(id), &written)?))
+}
+
 #[derive(Deserialize)]
 struct Set {
-    /// `run` or `rest`.
+    /// `run`, `rest` or `reset`.
     clock: String,
 }
 
@@ -156,13 +166,13 @@ async fn set(
         let why = text("refusal-match-over");
         return answer(&visit, &found, None, Some(why));
     }
-    let (runs, said) = match form.clock.as_str() {
-        "run" => (true, "x1-clock-runs"),
-        "rest" => (false, "x1-clock-rests"),
-        _ => return Err(Failure::bad_request("nothing to do")),
+    let said = match form.clock.as_str() {
+        "run" => run(&visit.app, id, true).map(|()| "x1-clock-runs"),
+        "rest" => run(&visit.app, id, false).map(|()| "x1-clock-rests"),
+        "reset" => reset(&visit.app, id).map(|()| "x1-clock-reset"),
+        _ => Err(Failure::bad_request("nothing to do")),
     };
-    run(&visit.app, id, runs)?;
-    answer(&visit, &found, Some(text(said)), None)
+    answer(&visit, &found, Some(text(said?)), None)
 }
 
 /// The wall is done: what the clock shows is the time.

@@ -47,6 +47,12 @@ struct Pad {
     finders: Vec<Finder>,
 }
 
+#[derive(Template)]
+#[template(path = "times_table/expedition_tools.html")]
+struct Tools {
+    clock_url: String,
+}
+
 /// A step of the time that is set right.
 struct Step {
     sign: &'static str,
@@ -105,7 +111,13 @@ pub(super) fn board(
             best: best.map(|best| text("x1-to-beat").with("time", words::digits(best))),
         })?,
         pad,
-        tools: String::new(),
+        tools: if around.mode == Mode::Play && now.has_begun() && !now.runs {
+            visit.part(&Tools {
+                clock_url: format!("{}/clock", around.path),
+            })?
+        } else {
+            String::new()
+        },
         note: None,
         aloud: Aloud::Then {
             changed: Vec::new(),
@@ -185,10 +197,12 @@ fn repair(picked: &Picked, now: clock::Clock, finders: Vec<Finder>) -> Repair {
     Repair {
         digits: words::digits(seconds),
         steps: vec![
+            step("−", "10:00", seconds.checked_sub(600), "ten-less"),
             step("−", "1:00", seconds.checked_sub(60), "minute-less"),
             step("−", "0:01", seconds.checked_sub(1), "second-less"),
-            step("+", "0:01", seconds.checked_add(1), "second-more"),
+            step("+", "10:00", seconds.checked_add(600), "ten-more"),
             step("+", "1:00", seconds.checked_add(60), "minute-more"),
+            step("+", "0:01", seconds.checked_add(1), "second-more"),
         ],
         done: Tap::new("done", Does::act(&action), label),
         finders,

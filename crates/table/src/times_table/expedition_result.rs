@@ -69,7 +69,7 @@ pub(super) fn board(played: &Played, around: &Around<'_>, seconds: u32) -> Resul
         tools: String::new(),
         note: None,
         aloud: Aloud::Then {
-            changed: vec![text("x1-sentence").with("words", title)],
+            changed: vec![title],
             next: compared,
         },
     })

@@ -4,7 +4,7 @@
 use askama::Template;
 use axum::Router;
 use axum::extract::Form;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::Response;
 use axum::routing::{get, post};
 use serde::Deserialize;
@@ -16,12 +16,12 @@ use tableside_rules::{Game as _, Seat};
 use super::picked::Quarter;
 use super::wall::{self, Choice, Sight};
 use super::wishes::{self, Wishes};
-use super::{HOME, setup, variant_name};
+use super::{HOME, clock, setup, variant_name};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::filters;
 use crate::frame::party::Party;
-use crate::frame::start_match;
+use crate::frame::{match_id, start_match};
 use crate::screen::Shell;
 use crate::tap::Does;
 use crate::text::{Text, text};
@@ -208,7 +208,7 @@ async fn begin(mut visit: Visit, Form(form): Form<Begin>) -> Result<Response, Fa
     let mut options = Map::new();
     wishes.options.put(&mut options)?;
     visit.ledger(|ledger| wishes.options.remember(ledger))?;
-    start_match(
+    let response = start_match(
         &visit,
         NewMatch {
             game: TimesTable::ID.to_owned(),
@@ -218,5 +218,20 @@ async fn begin(mut visit: Visit, Form(form): Form<Begin>) -> Result<Response, Fa
             options,
             first: None,
         },
-    )
+    )?;
+    if wishes.variant == Variant::Expedition {
+        set_clock_back(&visit, &response)?;
+    }
+    Ok(response)
+}
+
+/// An expedition in which nothing was tapped but the clock is begun anew as it is, so its clock
+/// must be, too.
+fn set_clock_back(visit: &Visit, response: &Response) -> Result<(), Failure> {
+    let location = response.headers().get(header::LOCATION);
+    let path = location.and_then(|location| location.to_str().ok());
+    match path.and_then(|path| path.strip_prefix("/matches/")) {
+        Some(id) => clock::reset(&visit.app, match_id(id)?),
+        None => Ok(()),
+    }
 }

@@ -9,7 +9,7 @@ use super::picked::Picked;
 use super::played::Played;
 use crate::failure::Failure;
 use crate::filters;
-use crate::games::Around;
+use crate::games::{Aloud, Around, Board};
 use crate::tap::Tap;
 use crate::text::{Text, text};
 
@@ -81,7 +81,7 @@ pub(super) fn render(
     played: &Played,
     around: &Around<'_>,
     picked: &Picked,
-) -> Result<Option<(String, String)>, Failure> {
+) -> Result<Option<Board>, Failure> {
     let Some((race, seat)) = played.game.race().zip(picked.practice) else {
         return Ok(None);
     };
@@ -110,11 +110,12 @@ pub(super) fn render(
         label: text("x1-practice-map").with("tasks", Text::joined(listed, ", ")),
     })?;
     let name = played.name(learner).to_owned();
+    let praise = text("x1-praise")
+        .with("name", &name)
+        .with("n", race.wall().solved_by(learner));
     let words = around.visit.part(&Words {
         seat,
-        praise: text("x1-praise")
-            .with("name", &name)
-            .with("n", race.wall().solved_by(learner)),
+        praise: praise.clone(),
         name,
         hint: text("x1-practice-hint").with("n", tasks.len()),
         tasks: tasks
@@ -130,5 +131,10 @@ pub(super) fn render(
             text("x1-practice-back"),
         ),
     })?;
-    Ok(Some((map, words)))
+    Ok(Some(Board {
+        field: map,
+        pad: words,
+        aloud: Aloud::Only(praise),
+        ..Board::default()
+    }))
 }

@@ -284,7 +284,9 @@ fn came(played: &Played, race: &Race) -> Option<Text> {
         return Some(top(played.name(begun.begun_by)));
     }
     match &played.last {
-        Some(Action::Miss { .. }) if race.gap().is_some() => Some(text("x1-gap-stays")),
+        Some(Action::Miss { .. }) if race.gap().is_some() && race.seat().is_some() => {
+            Some(text("x1-gap-stays"))
+        }
         _ => None,
     }
 }

@@ -70,13 +70,9 @@ pub(super) fn board(
         sand::over(&around.visit.app, around.head.id)?;
     }
     let tools = around.visit.part(&ResultTools { home: HOME })?;
-    if let Some((field, pad)) = practice::render(played, around, picked)? {
-        return Ok(Board {
-            field,
-            pad,
-            tools,
-            ..Board::default()
-        });
+    if let Some(mut board) = practice::render(played, around, picked)? {
+        board.tools = tools;
+        return Ok(board);
     }
     let outcome = played.game.outcome();
     if let Some(Outcome::Expedition { seconds, .. }) = outcome {

@@ -76,6 +76,8 @@ struct Field {
     mover: Who,
     neighbour: Who,
     line: Text,
+    /// What came of the last tap, on the key itself: nobody has to look elsewhere.
+    came: Option<Text>,
 }
 
 #[derive(Template)]
@@ -135,10 +137,12 @@ pub(super) fn board(
             changed: came(played, sprint).into_iter().collect(),
             next: note.clone(),
         },
-        note: Some(match came(played, sprint) {
-            Some(came) => Text::joined(vec![came, note], " "),
-            None => note,
-        }),
+        note: match (phase, came(played, sprint)) {
+            // The key needs the room.
+            (Phase::Counting(_), _) => None,
+            (_, Some(came)) => Some(Text::joined(vec![came, note], " ")),
+            (_, None) => Some(note),
+        },
     })
 }
 
@@ -204,6 +208,7 @@ fn field(
         mover: who(played, sprint.seat()),
         neighbour: who(played, sprint.neighbour()),
         line: text("x1-tiles-this-turn").with("n", sprint.this_turn()),
+        came: came(played, sprint),
     })
 }
 

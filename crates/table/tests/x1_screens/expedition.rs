@@ -198,3 +198,26 @@ fn an_end_on_an_old_screen_leaves_the_clock_running() {
     let screen = bench.get(fresh.path());
     assert_eq!(screen.all("[data-since]").len(), 1);
 }
+
+#[test]
+fn an_expedition_that_is_begun_anew_begins_at_nothing() {
+    let (hands, bench, screen) = expedition(&["Anna"], "");
+    let screen = taps(&bench, screen, &["clock"]);
+    hands.pass(Duration::from_mins(5));
+    let again = begin(&bench, "expedition", &["Anna"], "");
+    assert_eq!(
+        again.path(),
+        screen.path(),
+        "nothing was tapped but the clock"
+    );
+    assert_eq!(shown(&again), "0:00");
+    assert!(!again.has("done"));
+    let screen = taps(&bench, again, &["clock"]);
+    hands.pass(Duration::from_secs(7));
+    let rests = taps(&bench, bench.get(screen.path()), &["clock"]);
+    let reset = taps(&bench, rests, &["reset-clock"]);
+    assert_eq!(
+        (shown(&reset), reset.said()),
+        ("0:00".to_owned(), "The clock is back at zero.")
+    );
+}
