@@ -78,8 +78,7 @@ async function arrive(call, reply) {
 }
 
 // History: each entry knows the paths below it, and whether it is `over` the one below: a panel that going back closes.
-let [entry, shown] = [history.state, here()];
-let shownId, popped;
+let [entry, shown, shownId, popped] = [history.state, here()];
 
 function enter(path, how, fresh = false) {
   const { id, trail, over } = entry ?? { trail: [] };
@@ -233,8 +232,10 @@ on('submit', (event) => {
   else get(`${pathname(path)}?${fields}`, how);
 });
 
-// Holding opens what lies behind a tap; the click at its end is none.
-let [held, hold] = [false, {}];
+// Holding opens what lies behind a tap, its click is none. A key that gives way to its like under the finger is tapped.
+let [held, hold, pressed] = [false, {}, null];
+const like = () => pressed?.isConnected === false && find('data-key', pressed.dataset.key);
+on('pointerup', ({ target }) => like()?.contains?.(target) && like().click());
 const behind = (event) => event.target.closest?.('[data-hold]')?.dataset.hold;
 const open = (path) => busy || get(path, 'push');
 on('pointerup pointercancel scroll', () => clearTimeout(hold.timer));
@@ -242,7 +243,7 @@ on('pointermove', ({ clientX: x, clientY: y }) => Math.hypot(x - hold.x, y - hol
 on('contextmenu', (event) => behind(event) && event.preventDefault());
 on('pointerdown keydown', (event) => {
   clearTimeout(hold.timer);
-  held = false;
+  [held, pressed] = [false, event.target.closest?.('[data-key]')];
   const path = behind(event);
   if (path && event.type === 'pointerdown') {
     const timer = setTimeout(() => open(path, (held = true)), 600);
@@ -263,7 +264,6 @@ function turn(tapped) {
   if (match) store('localStorage', `turn:${match}`, { angle: kept.angle, seat });
   root.dataset.turn = kept.angle;
 }
-
 let lock = null;
 function wake() {
   if ('awake' in main.dataset && !document.hidden) lock ??= navigator.wakeLock?.request('screen').catch(() => null);
