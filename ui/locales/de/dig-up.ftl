@@ -38,10 +38,10 @@ dig-place = Platz { $n } bei { $name }
 dig-place-short = { $name }, Platz { $n }
 dig-cell = Platz { $n }: { $card }
 dig-cell-warned = Diese Karte liegt zu oft
-dig-mine-label = Mine von { $name }, Lieblingsfarbe { $favourite }: { $n ->
+dig-mine-label = { $name }: { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
-  }. { $run }
+  }, Lieblingsfarbe { $favourite }. { $run }
 dig-other-mines = Die anderen Minen
 dig-points-why = { $n ->
     [one] 1 Punkt

@@ -38,10 +38,10 @@ dig-place = place { $n } of { $name }’s mine
 dig-place-short = { $name }, place { $n }
 dig-cell = Place { $n }: { $card }
 dig-cell-warned = This card lies too often
-dig-mine-label = { $name }’s mine, favourite { $favourite }: { $n ->
+dig-mine-label = { $name }: { $n ->
     [one] 1 point
    *[other] { $n } points
-  }. { $run }
+  }, favourite { $favourite }. { $run }
 dig-other-mines = The other mines
 dig-points-why = { $n ->
     [one] 1 point

@@ -192,7 +192,10 @@ fn colour_key(played: &Played, picked: &Picked, colour: Colour) -> Key {
 
 /// A card: it goes to the place that is picked, or waits for one.
 fn card_key(played: &Played, picked: &Picked, key: &str, card: Card) -> Key {
-    let name = played.gems.card(card);
+    let name = match card {
+        Card::Gem { .. } => played.gems.card(card),
+        _ => text(format!("dig-key-{card}")),
+    };
     let mut warned = false;
     let tap = if let Some(Place { player, slot }) = picked.place() {
         let show = Action::Show { player, slot, card };
