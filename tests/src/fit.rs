@@ -8,13 +8,13 @@ use crate::trouble::Trouble;
 /// Finds what reaches over the edges of the screen, what scrolls sideways, whose text sticks out,
 /// and what can be tapped but is too small, or covered by something else.
 const ILL: &str = "
-    const [width, least, leastOnBoard] = arguments;
+    const [width, least, onField, onBoard] = arguments;
     const found = [];
-    const say = (it, what) => found.push(`${it.dataset.key ?? it.outerHTML.slice(0, 90)}: ${what}`);
+    const say = (it, what) => found.push(`${it.dataset.key ?? it.outerHTML.replace(/\\s+/g, ' ').slice(0, 90)}: ${what}`);
     const round = ({ left, right, width, height }) =>
         [left, right, width, height].map((value) => Math.round(value * 10) / 10);
     const seen = (it) => it.checkVisibility({ visibilityProperty: true })
-        && !it.closest('.visually-hidden, .ks-confetti, .celebration-rays, svg svg, svg *');
+        && !it.closest('.visually-hidden, .ks-confetti, .celebration-rays, .timer-glass, [data-auto], svg svg, svg *');
     for (const it of document.querySelectorAll('html, body, body *')) {
         if (!seen(it)) continue;
         const [left, right] = round(it.getBoundingClientRect());
@@ -43,7 +43,7 @@ const ILL: &str = "
     for (const it of document.querySelectorAll('[data-key]:not(:disabled)')) {
         if (!seen(it)) continue;
         const [, , wide, high] = round(it.getBoundingClientRect());
-        const smallest = it.closest('.ks-field') ? leastOnBoard : least;
+        const smallest = it.closest('.md-board') ? onBoard : it.closest('.ks-field, .dig-grid') ? onField - 4 * !!it.closest('.dig-all') : least;
         if (wide < smallest || high < smallest) say(it, `is ${wide} × ${high}`);
         const ways = ['nearest', 'center', 'start', 'end'].map((block) =>
             () => it.scrollIntoView({ block, behavior: 'instant' }));
@@ -62,10 +62,12 @@ const SCALE: &str = "document.documentElement.style.fontSize = `${arguments[0]}%
 
 impl Screen {
     /// What does not fit a screen of this width, in CSS pixels, one line each. What can be
-    /// tapped has to be 44 pixels wide and high, the length of a fingertip; on the board 40 are
-    /// enough, since there it matters more to have the whole of it in sight on a small screen.
-    pub fn ill_fitting(&self, width: u32) -> Result<Vec<String>, Trouble> {
-        Ok(strings(&self.run(ILL, &json!([width, 44, 40]))?))
+    /// tapped has to be `least` pixels wide and high, 44 being the length of a fingertip. On the
+    /// field of Kreuzsummen and in a mine 40 are enough, and 36 where four mines are in sight,
+    /// since there it matters more to see the whole of it on a small screen. The fields of the
+    /// board of 12 × 12 are what a screen has room for; each has a key below the board as well.
+    pub fn ill_fitting(&self, width: u32, least: u32) -> Result<Vec<String>, Trouble> {
+        Ok(strings(&self.run(ILL, &json!([width, least, 40, 16]))?))
     }
 
     /// Lets the text be this many per cent of its size, as one who reads badly sets it.

@@ -7,12 +7,15 @@
 //! Nothing here sleeps for a fixed time and hopes: every wait looks again and again until the
 //! thing is there, and says what was there instead if it never comes.
 
+mod audit;
 mod axe;
 mod browser;
+mod clock;
 mod display;
 mod driver;
 mod fit;
 mod leash;
+mod party;
 mod place;
 mod play;
 mod programs;
@@ -22,7 +25,9 @@ mod trouble;
 mod wait;
 mod window;
 
+pub use audit::Audit;
 pub use browser::Browser;
+pub use clock::Span;
 pub use place::{Look, Place};
 pub use programs::{cli_program, window_program};
 pub use screen::Screen;

@@ -129,6 +129,18 @@ impl Place {
         self.home().join("Downloads")
     }
 
+    /// Waits until a file of this name has been saved, and gives its text.
+    pub fn wait_for_download(&self, name: &str) -> Result<String, Trouble> {
+        let path = self.downloads().join(name);
+        wait::until(&format!("{} to be saved", path.display()), || {
+            Ok(match std::fs::read_to_string(&path) {
+                Ok(text) if !text.is_empty() => Ok(text),
+                Ok(_) => Err("an empty file".to_owned()),
+                Err(error) => Err(error.to_string()),
+            })
+        })
+    }
+
     pub(crate) fn name(&self) -> &str {
         &self.name
     }

@@ -20,6 +20,9 @@ const DOUBLE: Duration = Duration::from_millis(450);
 /// Longer than the app waits until a held finger counts as a long press.
 const HOLD_MILLISECONDS: u64 = 900;
 
+/// How long a finger that is in no hurry rests on what it taps.
+const REST_MILLISECONDS: u64 = 120;
+
 /// Finds what to tap and gives its middle, or says why it can't be tapped now.
 const SPOT: &str = "
     const [css] = arguments;
@@ -45,11 +48,33 @@ const PAINTED: &str = "
     requestAnimationFrame(() => requestAnimationFrame(() => done([])));
 ";
 
+/// Has the app go to `path`, and comes back when it is there.
+const GO: &str = "
+    const [done] = arguments;
+    import('/app.js').then(({ get }) => get(path, 'replace')).then(() => done([]), (error) => done([`${error}`]));
+";
+
 /// Tells what a screen shows, for messages about what was not found on it.
 const SHOWN: &str = "
     const main = document.querySelector('main');
     return `${location.pathname}${location.search} (${main?.dataset.screen}): `
         + (main?.innerText ?? document.body?.innerText ?? '').replace(/\\s+/g, ' ').slice(0, 600);
+";
+
+/// Says what is wrong with the text of an SVG file, or nothing.
+const ILL_FORMED: &str = "
+    const page = new DOMParser().parseFromString(arguments[0], 'image/svg+xml');
+    const wrong = page.querySelector('parsererror');
+    if (wrong) return wrong.textContent;
+    const root = page.documentElement;
+    const known = 'http://www.w3.org/2000/svg';
+    return root.localName === 'svg' && root.namespaceURI === known ? null : root.outerHTML.slice(0, 200);
+";
+
+/// How light the page is, 0 to 255.
+const LIGHT: &str = "
+    const parts = getComputedStyle(document.body).backgroundColor.match(/\\d+/g).slice(0, 3);
+    return parts.map(Number).reduce((one, other) => one + other) / 3;
 ";
 
 /// A screen of the app, in its own window or in a browser.
@@ -74,6 +99,7 @@ type Spot = (i64, i64);
 #[derive(Clone, Copy)]
 enum Finger {
     Once,
+    Slowly,
     Twice,
     Long,
 }
@@ -112,6 +138,18 @@ impl Screen {
         self.ready()
     }
 
+    /// Goes to a path of the app, as by a link to it.
+    pub fn go(&self, path: &str) -> Result<(), Trouble> {
+        let script = format!("const path = {};{GO}", json!(path));
+        match self.run_async(&script)?.pop() {
+            None => Ok(()),
+            Some(reason) => Err(Trouble::Driver {
+                command: path.to_owned(),
+                reason,
+            }),
+        }
+    }
+
     /// Loads the page anew.
     pub fn reload(&self) -> Result<(), Trouble> {
         self.session.post("/refresh", &json!({}))?;
@@ -147,6 +185,12 @@ impl Screen {
         self.touch_at(&by_key(key), Finger::Once)
     }
 
+    /// Taps the thing with this `data-key` as a finger does that is in no hurry: the screen may
+    /// change while it rests there.
+    pub fn touch_slowly(&self, key: &str) -> Result<(), Trouble> {
+        self.touch_at(&by_key(key), Finger::Slowly)
+    }
+
     /// Taps what this selector finds, and waits for the screen that follows.
     pub fn tap_on(&self, css: &str) -> Result<(), Trouble> {
         self.touch_on(css)?;
@@ -173,7 +217,10 @@ impl Screen {
 
     /// Puts the cursor into a field by a tap, empties it and types.
     pub fn fill(&self, css: &str, text: &str) -> Result<(), Trouble> {
+        // The app looks for doubles among the taps on keys only.
+        let last = self.last.borrow().clone();
         self.touch_on(css)?;
+        self.last.replace(last);
         self.wait_until(
             &format!("the cursor in {css}"),
             "return document.activeElement === document.querySelector(arguments[0])",
@@ -254,6 +301,24 @@ impl Screen {
         )
     }
 
+    /// Waits until this selector finds nothing any more.
+    pub fn wait_until_gone(&self, css: &str) -> Result<(), Trouble> {
+        self.wait_until(
+            &format!("a screen without {css}"),
+            "return document.querySelector(arguments[0]) === null",
+            &json!([css]),
+        )
+    }
+
+    /// Waits until a screen reader is told this among other things.
+    pub fn wait_until_said(&self, words: &str) -> Result<(), Trouble> {
+        self.wait_until(
+            &format!("{words:?} to be said"),
+            "return document.getElementById('live')?.textContent.includes(arguments[0]) ?? false",
+            &json!([words]),
+        )
+    }
+
     /// Waits until the screen with this `data-screen` is shown.
     pub fn wait_for_screen(&self, screen: &str) -> Result<(), Trouble> {
         self.wait_for(&format!("main[data-screen=\"{screen}\"]"))
@@ -284,6 +349,12 @@ impl Screen {
         Ok(revision.and_then(|revision| revision.parse().ok()))
     }
 
+    /// Whether the page is dark.
+    pub fn is_dark(&self) -> Result<bool, Trouble> {
+        let light = self.run(LIGHT, &json!([]))?;
+        Ok(light.as_f64().is_some_and(|light| light < 60.0))
+    }
+
     /// Where one is: path and query.
     pub fn path(&self) -> Result<String, Trouble> {
         let path = self.run("return location.pathname + location.search", &json!([]))?;
@@ -298,6 +369,12 @@ impl Screen {
             &json!([]),
         )?;
         Ok(strings(&found))
+    }
+
+    /// Why this is no well-formed SVG file; `None` if it is one.
+    pub fn ill_formed(&self, svg: &str) -> Result<Option<String>, Trouble> {
+        let found = self.run(ILL_FORMED, &json!([svg]))?;
+        Ok(found.as_str().map(str::to_owned))
     }
 
     /// Keeps a picture of what is to be seen, and gives its path.
@@ -405,6 +482,7 @@ impl Screen {
     fn point(&self, (x, y): Spot, finger: Finger) -> Result<(), Trouble> {
         let pause = match finger {
             Finger::Long => HOLD_MILLISECONDS,
+            Finger::Slowly => REST_MILLISECONDS,
             Finger::Once | Finger::Twice => 0,
         };
         let tap = [
@@ -415,7 +493,7 @@ impl Screen {
         ];
         let taps = match finger {
             Finger::Twice => [tap.clone(), tap].concat(),
-            Finger::Once | Finger::Long => tap.to_vec(),
+            Finger::Once | Finger::Slowly | Finger::Long => tap.to_vec(),
         };
         let actions = json!({ "actions": [{
             "type": "pointer",

@@ -39,12 +39,51 @@ impl Served {
         &self.address
     }
 
+    /// Seats these on a game's page past the screens, and gives their ids as forms carry them.
+    pub fn seat(&self, game: &str, names: &[&str]) -> Result<String, Trouble> {
+        let mut players = String::new();
+        for name in names {
+            let page = format!("{}/games/{game}?players={players}", self.address);
+            let answer = ureq::post(page).send_form([("name", *name)])?;
+            let query = answer.get_uri().query().unwrap_or_default();
+            let picks = query.split('&').filter_map(|pick| pick.split_once('='));
+            players = picks
+                .filter(|(pick, _)| *pick == "players")
+                .map(|(_, ids)| ids.replace("%2C", ","))
+                .collect();
+        }
+        Ok(players)
+    }
+
     /// Sends a form past the screens, to bring a match as far as a test wants it. Gives the path
     /// that it leads to.
     pub fn send(&self, path: &str, fields: &[(&str, &str)]) -> Result<String, Trouble> {
-        let fields = fields.iter().copied();
-        let answer = ureq::post(format!("{}{path}", self.address)).send_form(fields)?;
-        Ok(answer.get_uri().path().to_owned())
+        let request = ureq::post(format!("{}{path}", self.address));
+        let request = request.config().http_status_as_error(false).build();
+        let mut answer = request.send_form(fields.iter().copied())?;
+        if answer.status().is_success() {
+            return Ok(answer.get_uri().path().to_owned());
+        }
+        let screen = answer.body_mut().read_to_string()?;
+        let why = screen.split(" refusal\"").nth(1).unwrap_or(&screen);
+        Err(Trouble::Refused {
+            path: path.to_owned(),
+            status: answer.status().as_u16(),
+            why: why.chars().take(600).collect(),
+        })
+    }
+
+    /// What a browser gets that stores this instead of showing it: the kind, how it is to be
+    /// stored, and the text.
+    pub fn download(&self, path: &str) -> Result<([String; 2], String), Trouble> {
+        let mut answer = ureq::get(format!("{}{path}", self.address)).call()?;
+        let header = |name: &str| {
+            let value = answer.headers().get(name);
+            let value = value.and_then(|value| value.to_str().ok());
+            value.unwrap_or_default().to_owned()
+        };
+        let headers = ["content-type", "content-disposition"].map(header);
+        Ok((headers, answer.body_mut().read_to_string()?))
     }
 
     /// Another phone, that looks at the same screens.

@@ -45,6 +45,16 @@ pub enum Trouble {
         /// The driver's reason.
         reason: String,
     },
+    /// The app refused a form that was sent past the screens.
+    #[error("{path} answers {status}: {why}")]
+    Refused {
+        /// Where it was sent.
+        path: String,
+        /// The status of the answer.
+        status: u16,
+        /// What the app said.
+        why: String,
+    },
     /// What was waited for did not come.
     #[error("waited in vain for {wanted}; instead: {instead}")]
     Late {

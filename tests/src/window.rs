@@ -46,6 +46,19 @@ impl Window {
         })
     }
 
+    /// Kills the app once it has stored where it is, and starts it again.
+    pub fn killed_and_started(self, place: &Place) -> Result<Self, Trouble> {
+        self.killed_when_kept(place)?;
+        place.window()
+    }
+
+    /// Kills the app once it has stored where it is.
+    pub fn killed_when_kept(self, place: &Place) -> Result<(), Trouble> {
+        let last = self.run("return localStorage.getItem('last')", &json!([]))?;
+        place.wait_for_kept(last.as_str().unwrap_or_default())?;
+        self.kill()
+    }
+
     /// Ends the app as a crash or an empty battery does, and gives up the window.
     pub fn kill(self) -> Result<(), Trouble> {
         self.leash.kill(&self.program)

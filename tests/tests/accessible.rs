@@ -2,61 +2,10 @@
 //! everything fits every screen and every finger.
 
 use serde_json::{Value, json};
-use tableside_tests::{Place, Served, Trouble};
+use tableside_tests::{Audit, Place, Served, Trouble};
 
-/// The looks that a user can choose.
-const THEMES: [&str; 3] = ["light", "dark", "contrast"];
-
-/// The screens that everything has to fit: width, height, and per cent of the text's size.
-const SIZES: [(u32, u32, u32); 6] = [
-    (320, 568, 100),
-    (390, 844, 200),
-    (320, 568, 200),
-    (844, 390, 100),
-    (768, 1024, 100),
-    (390, 844, 100),
-];
-
-/// Looks at the screen that is shown, in every look and every size.
-fn look(phone: &Served, name: &str, found: &mut Vec<String>) -> Result<(), Trouble> {
-    let mut note = |how: &str, what: Vec<String>| {
-        found.extend(
-            what.into_iter()
-                .map(|what| format!("{name}, {how}: {what}")),
-        );
-    };
-    for theme in THEMES {
-        let set = "document.documentElement.dataset.theme = arguments[0]";
-        phone.run(set, &json!([theme]))?;
-        note(theme, phone.violations()?);
-    }
-    for (width, height, percent) in SIZES {
-        phone.resize(width, height)?;
-        phone.scale_text(percent)?;
-        let how = format!("{width} × {height}, {percent} %");
-        note(&how, phone.ill_fitting(width)?);
-    }
-    Ok(())
-}
-
-/// Opens each of these and looks at it.
-fn visit(phone: &Served, paths: &[&str], found: &mut Vec<String>) -> Result<(), Trouble> {
-    for path in paths {
-        phone.open(&format!("{}{path}", phone.address()))?;
-        look(phone, path, found)?;
-    }
-    Ok(())
-}
-
-/// Fails with one line for each thing that was found.
-fn nothing(found: &[String]) {
-    assert!(
-        found.is_empty(),
-        "{} found:\n{}",
-        found.len(),
-        found.join("\n")
-    );
-}
+/// How wide and high has to be what can be tapped: the length of a fingertip, in CSS pixels.
+const LEAST: u32 = 44;
 
 /// Adds a pair, and gives its path.
 fn pair(phone: &Served, one: &str, two: &str) -> Result<String, Trouble> {
@@ -95,11 +44,11 @@ fn place(row: u8, column: u8, value: u8) -> Value {
 fn before_and_around_the_campaign() -> Result<(), Trouble> {
     let place = Place::new("accessible")?;
     let phone = place.served()?;
-    let mut found = Vec::new();
-    visit(&phone, &["/", "/kreuzsummen"], &mut found)?;
+    let mut audit = Audit::new(&phone, LEAST);
+    audit.visit(&["/", "/kreuzsummen"])?;
     phone.tap("add-pair")?;
     phone.wait_for("#one-error")?;
-    look(&phone, "names that are missing", &mut found)?;
+    audit.look("names that are missing")?;
     let team = pair(&phone, "Jürgen „Jo“ O'Neill", "Maximiliane-Konstanze")?;
     let paths = ["", "?at=40", "?tick=1", "?tick=upto"];
     let scenarios = [1, 12, 47].map(|number| format!("/scenarios/{number}"));
@@ -109,7 +58,7 @@ fn before_and_around_the_campaign() -> Result<(), Trouble> {
         .map(|path| format!("{team}{path}"))
         .collect();
     let paths: Vec<_> = paths.iter().map(String::as_str).collect();
-    visit(&phone, &paths, &mut found)?;
+    audit.visit(&paths)?;
     phone.send(
         &format!("{team}/marks"),
         &[("mode", "upto"), ("tick", "upto=50")],
@@ -123,12 +72,8 @@ fn before_and_around_the_campaign() -> Result<(), Trouble> {
         "/help/kreuzsummen",
         "/nothing",
     ];
-    visit(
-        &phone,
-        &[&[team.as_str()], &others[..]].concat(),
-        &mut found,
-    )?;
-    nothing(&found);
+    audit.visit(&[&[team.as_str()], &others[..]].concat())?;
+    audit.end();
     Ok(())
 }
 
@@ -168,8 +113,8 @@ fn in_a_match() -> Result<(), Trouble> {
     ];
     let paths: Vec<_> = picks.iter().map(|pick| format!("{path}{pick}")).collect();
     let paths: Vec<_> = paths.iter().map(String::as_str).collect();
-    let mut found = Vec::new();
-    visit(&phone, &paths, &mut found)?;
+    let mut audit = Audit::new(&phone, LEAST);
+    audit.visit(&paths)?;
     phone.send(&format!("{path}/chance"), &[("after", "8")])?;
     let swapped = started(
         &phone,
@@ -182,8 +127,8 @@ fn in_a_match() -> Result<(), Trouble> {
         &format!("{path}?ask=hint"),
         &swapped,
     ];
-    visit(&phone, &paths.map(String::as_str), &mut found)?;
-    nothing(&found);
+    audit.visit(&paths.map(String::as_str))?;
+    audit.end();
     Ok(())
 }
 
@@ -195,7 +140,7 @@ fn around_and_after_a_match() -> Result<(), Trouble> {
     let field = [(1, 1, 5), (1, 2, 4), (2, 1, 3), (2, 2, 3), (1, 3, 3)];
     let actions = field.map(|(row, column, value)| place(row, column, value));
     let open = started(&phone, &team, 1, &actions)?;
-    let mut found = Vec::new();
+    let mut audit = Audit::new(&phone, LEAST);
     let around = [
         "menu",
         "log",
@@ -242,14 +187,10 @@ fn around_and_after_a_match() -> Result<(), Trouble> {
         format!("{team}/scenarios/1/check?f=3,4,2,3,3,6"),
         format!("{team}/scenarios/50/check?f=9,9,9,1,1,2,3,4,5,6,7,8,1,2,3,4"),
     ]);
-    visit(
-        &phone,
-        &paths.iter().map(String::as_str).collect::<Vec<_>>(),
-        &mut found,
-    )?;
+    audit.visit(&paths.iter().map(String::as_str).collect::<Vec<_>>())?;
     phone.send(&format!("{open}/repair"), &mending)?;
     let mended = ["repair", "log"].map(|path| format!("{open}/{path}"));
-    visit(&phone, &mended.each_ref().map(String::as_str), &mut found)?;
-    nothing(&found);
+    audit.visit(&mended.each_ref().map(String::as_str))?;
+    audit.end();
     Ok(())
 }
