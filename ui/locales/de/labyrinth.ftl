@@ -228,6 +228,10 @@ lab-board-none-hint = Nur Karten und Pfeile
 lab-cards-each = Schätze für jeden
 lab-cards-all = Für jeden gibt es { $n }; mit weniger geht es schneller.
 lab-cards-to = { $n } für jeden
+lab-record = Rekord von { $name }: { $n ->
+    [one] 1 Zug
+   *[other] { $n } Züge
+  }
 lab-public = Offen
 lab-public-hint = Alle sehen, was du suchst
 lab-secret = Geheim

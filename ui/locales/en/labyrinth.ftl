@@ -228,6 +228,10 @@ lab-board-none-hint = Only cards and arrows
 lab-cards-each = Treasures for each
 lab-cards-all = There are { $n } for each; fewer make it shorter.
 lab-cards-to = { $n } for each
+lab-record = { $name }’s record: { $n ->
+    [one] 1 turn
+   *[other] { $n } turns
+  }
 lab-public = Open
 lab-public-hint = All see what you look for
 lab-secret = Secret

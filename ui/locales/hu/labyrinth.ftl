@@ -206,6 +206,7 @@ lab-board-none-hint = Csak kártyák és nyilak
 lab-cards-each = Kincsek fejenként
 lab-cards-all = Fejenként { $n } jut; kevesebbel gyorsabb.
 lab-cards-to = Fejenként { $n }
+lab-record = { $name } rekordja: { $n } lépés
 lab-public = Nyílt
 lab-public-hint = Mindenki látja, mit keresel
 lab-secret = Titkos

@@ -1,40 +1,56 @@
 //! The fewest turns in which somebody has come home alone, with as many cards.
 
-use tableside_ledger::{Ended, Ledger, MatchHead};
+use tableside_ledger::{Ended, Ledger, MatchHead, PlayerId};
 use tableside_rules::Seat;
 
 use super::GAME;
 use super::played::{Played, setup};
 use crate::failure::Failure;
 
-/// The fewest turns that the player of this match needed alone before it ended, with as many
-/// cards; `None` without such a match.
+/// The fewest turns that a player has needed alone with so many cards; `None` if they never have.
+pub(super) fn of(ledger: &Ledger, player: PlayerId, cards: usize) -> Result<Option<u32>, Failure> {
+    fewest(ledger, player, cards, |_| true)
+}
+
+/// The fewest turns that the player of a match that was played alone to its end had needed before
+/// it, with as many cards; `None` without such a match.
 pub(super) fn before(ledger: &Ledger, this: &MatchHead) -> Result<Option<u32>, Failure> {
-    // Somebody who is known by name only may be anybody.
-    let Some(cards) = alone(this).filter(|_| this.seats.iter().all(Option::is_some)) else {
+    let Some((player, cards)) = alone(this) else {
         return Ok(None);
     };
+    fewest(ledger, player, cards, |head| {
+        let is_earlier = this
+            .ended_at
+            .is_none_or(|at| head.ended_at.is_some_and(|earlier| earlier < at));
+        head.id != this.id && is_earlier
+    })
+}
+
+fn fewest(
+    ledger: &Ledger,
+    player: PlayerId,
+    cards: usize,
+    counts: impl Fn(&MatchHead) -> bool,
+) -> Result<Option<u32>, Failure> {
     let ended = ledger.ended_matches(GAME.id, u32::MAX)?;
-    let earlier = ended.iter().filter(|head| {
-        head.id != this.id
-            && this
-                .ended_at
-                .is_none_or(|at| head.ended_at.is_some_and(|earlier| earlier < at))
-            && head.seats == this.seats
-            && alone(head) == Some(cards)
-    });
-    let mut fewest = None;
-    for head in earlier {
-        let played = Played::folded(&ledger.match_(head.id)?)?;
-        let turns = played.turns_of(Seat::new(0));
-        fewest = Some(fewest.map_or(turns, |fewest: u32| fewest.min(turns)));
+    let own = ended
+        .iter()
+        .filter(|head| alone(head) == Some((player, cards)) && counts(head));
+    let mut fewest: Option<u32> = None;
+    for head in own {
+        let turns = Played::folded(&ledger.match_(head.id)?)?.turns_of(Seat::new(0));
+        fewest = Some(fewest.map_or(turns, |fewest| fewest.min(turns)));
     }
     Ok(fewest)
 }
 
-/// How many cards somebody alone collected to the end.
-fn alone(head: &MatchHead) -> Option<usize> {
-    let is_done = head.ended == Some(Ended::Finished) && head.players.len() == 1;
-    let setup = setup(head).ok().filter(|_| is_done)?;
-    setup.cards.first().map(Vec::len)
+/// Who has collected how many cards alone, to the end. Somebody of whom only the name is known may
+/// be anybody, and has no records.
+fn alone(head: &MatchHead) -> Option<(PlayerId, usize)> {
+    let [Some(player)] = head.seats[..] else {
+        return None;
+    };
+    let setup = setup(head).ok()?;
+    let cards = setup.cards.first().map(Vec::len)?;
+    (head.ended == Some(Ended::Finished)).then_some((player, cards))
 }

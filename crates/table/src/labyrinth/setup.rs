@@ -1,8 +1,6 @@
 //! The game's own page: who plays, from which corner and in which colour, with how many cards,
 //! who sees them, who gets help, and where the board comes from.
 
-use std::collections::BTreeSet;
-
 use askama::Template;
 use axum::Router;
 use axum::extract::Form;
@@ -11,14 +9,16 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use tableside_ledger::Player;
 use tableside_rules::Game as _;
-use tableside_rules::labyrinth::{Edition, Labyrinth, Place, Shape, Tile};
+use tableside_rules::labyrinth::Labyrinth;
 
-use super::drawn::{Drawn, Pawn};
+use super::choices::{Choice, editions, helped, helps, secrets, sources, starters};
+use super::corners::{Corners, corners};
+use super::drawn::Pawn;
 use super::names::Icon;
-use super::options::{Colour, Helped, Source};
+use super::options::{Colour, Source};
+use super::record;
 use super::start::new_seed;
-use super::wishes::{Wishes, listed, most_cards};
-use super::words::drawing;
+use super::wishes::{Wishes, most_cards};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::filters;
@@ -50,43 +50,6 @@ pub(super) fn card(visit: &Visit) -> Result<Card, Failure> {
     })
 }
 
-/// One of a few.
-struct Choice {
-    tap: Tap,
-    name: Text,
-    hint: Option<Text>,
-    /// Whose pawn stands beside it.
-    seat: Option<usize>,
-}
-
-/// A corner of the little board.
-struct Corner {
-    tap: Tap,
-    /// As the grid of the little board counts: 1 is the top or the left.
-    row: u8,
-    column: u8,
-    /// The tile that lies there.
-    tile: Drawn,
-    /// Who starts there.
-    seat: Option<usize>,
-}
-
-/// A colour that a pawn can have.
-struct ColourKey {
-    tap: Tap,
-    name: &'static str,
-}
-
-/// Corners and colours.
-struct Corners {
-    /// The little board.
-    keys: Vec<Corner>,
-    players: Vec<Choice>,
-    colours: Vec<ColourKey>,
-    /// Whose are chosen.
-    hint: Text,
-}
-
 /// How the match comes about.
 enum Next {
     /// The board is laid or entered first.
@@ -105,6 +68,8 @@ struct SetupScreen {
     fewer: Tap,
     more: Tap,
     cards_hint: Text,
+    /// The fewest turns of one alone with as many cards.
+    record: Option<Text>,
     secrets: Vec<Choice>,
     helps: Vec<Choice>,
     /// Who gets help, if only some do.
@@ -166,6 +131,7 @@ pub(super) fn page(visit: &Visit, status: StatusCode, party: &Party) -> Result<R
             fewer: step(visit, "fewer", &wishes, wishes.cards - 1),
             more: step(visit, "more", &wishes, wishes.cards + 1),
             cards_hint: text("lab-cards-all").with("n", most),
+            record: record(visit, players, wishes.cards)?,
             secrets: secrets(visit, wishes.secret),
             helps: helps(visit, players, &wishes.helped),
             helped: helped(visit, players, &wishes.helped),
@@ -181,6 +147,19 @@ pub(super) fn page(visit: &Visit, status: StatusCode, party: &Party) -> Result<R
             hues: hues(&wishes.colours),
         },
     )
+}
+
+/// The fewest turns of one alone.
+fn record(visit: &Visit, players: &[Player], cards: usize) -> Result<Option<Text>, Failure> {
+    let [player] = players else {
+        return Ok(None);
+    };
+    let record = visit.ledger(|ledger| record::of(ledger, player.id, cards))?;
+    Ok(record.map(|turns| {
+        text("lab-record")
+            .with("name", &player.name)
+            .with("n", turns)
+    }))
 }
 
 /// The colours of the pawns, for the style.
@@ -210,91 +189,6 @@ fn next(visit: &Visit, party: &Party, source: Source) -> Next {
     }
 }
 
-fn corners(visit: &Visit, players: &[Player], wishes: &Wishes) -> Corners {
-    let who = wishes.who.min(players.len() - 1);
-    let next = (who + 1) % players.len();
-    let keys = Place::CORNERS.iter().enumerate().map(|(index, place)| {
-        let there = wishes.corners.iter().position(|&corner| corner == index);
-        let mut moved = wishes.corners.clone();
-        // Whoever stands there goes where the other one was.
-        if let Some(there) = there {
-            moved[there] = moved[who];
-        }
-        moved[who] = index;
-        let picks = visit.picks.with("corners", Some(&listed(players, &moved)));
-        let query = Picks::read(&picks).with("who", Some(&players[next].id.to_string()));
-        let corner = text(format!("lab-corner-{index}"));
-        let label = match there.and_then(|seat| players.get(seat)) {
-            Some(player) => text("lab-corner-of")
-                .with("corner", corner)
-                .with("name", &player.name),
-            None => text("lab-corner-free").with("corner", corner),
-        };
-        Corner {
-            tap: Tap::new(format!("corner-{index}"), Does::Pick(query), label),
-            row: place.row() / 7 + 1,
-            column: place.column() / 7 + 1,
-            tile: Drawn {
-                tile: Edition::fixed(*place).map(drawing),
-                ..Drawn::bare(Tile::ALL[0])
-            },
-            seat: there,
-        }
-    });
-    Corners {
-        keys: keys.collect(),
-        players: players
-            .iter()
-            .enumerate()
-            .map(|(seat, player)| {
-                let query = visit.picks.with("who", Some(&player.id.to_string()));
-                let name = Text::verbatim(&*player.name);
-                Choice {
-                    tap: Tap::new(format!("who-{seat}"), Does::Pick(query), name.clone())
-                        .pressed(seat == who),
-                    name,
-                    hint: None,
-                    seat: Some(seat),
-                }
-            })
-            .collect(),
-        colours: Colour::ALL
-            .map(|colour| colour_key(visit, players, wishes, who, colour))
-            .into(),
-        hint: text("lab-corner-hint").with("name", &players[who].name),
-    }
-}
-
-fn colour_key(
-    visit: &Visit,
-    players: &[Player],
-    wishes: &Wishes,
-    who: usize,
-    colour: Colour,
-) -> ColourKey {
-    let owner = wishes.colours.iter().position(|&other| other == colour);
-    let mut changed = wishes.colours.clone();
-    // Whoever has it takes the other one's.
-    if let Some(owner) = owner {
-        changed[owner] = changed[who];
-    }
-    changed[who] = colour;
-    let names: Vec<&str> = changed.iter().map(|colour| colour.name()).collect();
-    let query = visit.picks.with("colours", Some(&listed(players, &names)));
-    let word = text(format!("lab-colour-{}", colour.name()));
-    let label = match owner.filter(|&owner| owner != who) {
-        Some(owner) => text("lab-colour-of")
-            .with("colour", word)
-            .with("name", &players[owner].name),
-        None => word,
-    };
-    let key = format!("colour-{}", colour.name());
-    ColourKey {
-        tap: Tap::new(key, Does::Pick(query), label).pressed(owner == Some(who)),
-        name: colour.name(),
-    }
-}
-
 fn step(visit: &Visit, key: &str, wishes: &Wishes, to: usize) -> Tap {
     let most = most_cards(wishes.corners.len());
     let does = if (1..=most).contains(&to) {
@@ -303,124 +197,6 @@ fn step(visit: &Visit, key: &str, wishes: &Wishes, to: usize) -> Tap {
         Does::Nothing
     };
     Tap::new(key, does, text("lab-cards-to").with("n", to))
-}
-
-fn choice(visit: &Visit, (name, value): (&str, &str), words: &str, chosen: bool) -> Choice {
-    let query = visit.picks.with(name, Some(value));
-    let word = text(words.to_owned());
-    let hint = text(format!("{words}-hint"));
-    let label = Text::joined(vec![word.clone(), hint.clone()], ", ");
-    Choice {
-        tap: Tap::new(words.to_owned(), Does::Pick(query), label).pressed(chosen),
-        name: word,
-        hint: Some(hint),
-        seat: None,
-    }
-}
-
-fn secrets(visit: &Visit, chosen: bool) -> Vec<Choice> {
-    vec![
-        choice(visit, ("secret", "0"), "lab-public", !chosen),
-        choice(visit, ("secret", "1"), "lab-secret", chosen),
-    ]
-}
-
-fn helps(visit: &Visit, players: &[Player], helped: &Helped) -> Vec<Choice> {
-    let mut choices = vec![
-        choice(
-            visit,
-            ("help", "off"),
-            "lab-help-off",
-            *helped == Helped::Off,
-        ),
-        choice(
-            visit,
-            ("help", "all"),
-            "lab-help-all",
-            *helped == Helped::All,
-        ),
-    ];
-    if players.len() > 1 {
-        let is_some = matches!(helped, Helped::Some(_));
-        choices.push(choice(visit, ("help", "some"), "lab-help-some", is_some));
-    }
-    choices
-}
-
-fn helped(visit: &Visit, players: &[Player], helped: &Helped) -> Vec<Choice> {
-    let Helped::Some(seats) = helped else {
-        return Vec::new();
-    };
-    let ids = |seats: &BTreeSet<usize>| {
-        let ids = seats.iter().filter_map(|&seat| players.get(seat));
-        let ids = ids.map(|player| player.id.to_string());
-        // The word keeps the list from being empty.
-        let all: Vec<String> = ["some".to_owned()].into_iter().chain(ids).collect();
-        all.join(",")
-    };
-    let choices = players.iter().enumerate().map(|(seat, player)| {
-        let mut changed = seats.clone();
-        if !changed.remove(&seat) {
-            changed.insert(seat);
-        }
-        let query = visit.picks.with("help", Some(&ids(&changed)));
-        let name = Text::verbatim(&*player.name);
-        let label = text("lab-helped").with("name", &player.name);
-        Choice {
-            tap: Tap::new(format!("helped-{seat}"), Does::Pick(query), label)
-                .pressed(seats.contains(&seat)),
-            name,
-            hint: None,
-            seat: Some(seat),
-        }
-    });
-    choices.collect()
-}
-
-fn sources(visit: &Visit, chosen: Source) -> Vec<Choice> {
-    Source::ALL
-        .map(|source| {
-            let words = format!("lab-board-{}", source.name());
-            choice(visit, ("board", source.name()), &words, source == chosen)
-        })
-        .into()
-}
-
-fn editions(visit: &Visit, chosen: usize) -> Vec<Choice> {
-    let editions = Edition::all().iter().enumerate().map(|(index, edition)| {
-        let query = visit.picks.with("edition", Some(&index.to_string()));
-        let name = text("lab-edition")
-            .with("straights", edition.loose(Shape::Straight))
-            .with("corners", edition.loose(Shape::Corner))
-            .with("tees", edition.loose(Shape::Tee));
-        Choice {
-            tap: Tap::new(format!("edition-{index}"), Does::Pick(query), name.clone())
-                .pressed(index == chosen),
-            name,
-            hint: (index == 0).then(|| text("lab-edition-usual")),
-            seat: None,
-        }
-    });
-    editions.collect()
-}
-
-fn starters(visit: &Visit, players: &[Player], chosen: usize) -> Vec<Choice> {
-    if players.len() < 2 {
-        return Vec::new();
-    }
-    let choices = players.iter().enumerate().map(|(seat, player)| {
-        let picks = Picks::read(&visit.picks.with("tossed", None));
-        let query = picks.with("starter", Some(&player.id.to_string()));
-        let name = Text::verbatim(&*player.name);
-        Choice {
-            tap: Tap::new(format!("starter-{seat}"), Does::Pick(query), name.clone())
-                .pressed(seat == chosen),
-            name,
-            hint: None,
-            seat: Some(seat),
-        }
-    });
-    choices.collect()
 }
 
 fn starter_hint(wishes: &Wishes, party: &Party) -> Text {

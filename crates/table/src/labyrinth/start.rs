@@ -12,7 +12,7 @@ use tableside_ledger::NewMatch;
 use tableside_rules::labyrinth::{Edition, Labyrinth, Layout, Place, Setup, deal};
 use tableside_rules::{Game as _, Seat};
 
-use super::entry::{Entered, Typed};
+use super::entered::{Entered, Typed};
 use super::names::Names;
 use super::options::{Colour, Helped, Options, Source};
 use super::setup::{self, SEATS};

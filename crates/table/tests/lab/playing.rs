@@ -189,6 +189,10 @@ fn one_alone_has_the_fewest_turns_as_a_record() {
         "{text}"
     );
     assert!(text.contains("first record"), "{text}");
+    let page = crate::table::sit(&bench, &["Anna"]);
+    let page = bench.get(&format!("{}&cards=1", page.location));
+    let shown = format!("Anna’s record: {} turn", turns(&first));
+    assert!(page.text().contains(&shown), "{}", page.text());
     // The same again with one turn more at its beginning.
     let slow = begin(&bench, &["Anna"], "&cards=1");
     let slow = taps(&bench, slow, &["push-top-2", "stay"]);
