@@ -50,6 +50,7 @@ timer-ring-length = Die Sanduhr ist abgelaufen ({ $length }).
 
 timer-turned = Umgedreht, noch { $rest }
 timer-paused = Angehalten, noch { $rest }
+timer-pause-late = Der Sand ist gerade durchgelaufen, da gibt es nichts mehr anzuhalten.
 timer-resumed = Läuft weiter, noch { $rest }
 timer-filled = Gefüllt: { $rest }
 timer-chosen = Volle Sanduhr: { $rest }

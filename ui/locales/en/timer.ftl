@@ -50,6 +50,7 @@ timer-ring-length = The sand timer has run out ({ $length }).
 
 timer-turned = Turned over: { $rest } left
 timer-paused = Paused with { $rest } left
+timer-pause-late = The sand has just run out, so there is nothing left to pause.
 timer-resumed = Running again: { $rest } left
 timer-filled = Filled: { $rest }
 timer-chosen = A full glass: { $rest }

@@ -29,6 +29,7 @@ timer-ring-length = A homokóra lejárt ({ $length }).
 
 timer-turned = Megfordítva, hátravan { $rest }
 timer-paused = Megállítva, hátravan { $rest }
+timer-pause-late = A homok épp lepergett, már nincs mit megállítani.
 timer-resumed = Tovább pereg, hátravan { $rest }
 timer-filled = Feltöltve: { $rest }
 timer-chosen = Teli homokóra: { $rest }

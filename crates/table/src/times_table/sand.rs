@@ -93,7 +93,7 @@ fn laid_down(app: &App, timer: Timer) -> Result<Timer, Failure> {
         Some(Next { sand, label })
     })?;
     Ok(match tapped {
-        Tapped::Done(timer) | Tapped::Stale(timer) => timer,
+        Tapped::Done(timer) | Tapped::Idle(timer) | Tapped::Stale(timer) => timer,
     })
 }
 
@@ -151,8 +151,16 @@ async fn turn(
     let tapped = timer::tap(&visit.app, &key(id), Revision(at), |timer| {
         step(timer.sand).map(|sand| Next { sand, label })
     })?;
-    if let Tapped::Stale(_) = tapped {
-        return answer(&visit, StatusCode::CONFLICT, &found, Said::Refused(stale()));
+    match tapped {
+        Tapped::Done(_) => {}
+        // Nobody can be faster than the end of the sand.
+        Tapped::Idle(timer) if what == "pause" && timer.is_out() => {
+            let said = Said::Done(text("timer-pause-late"));
+            return answer(&visit, StatusCode::OK, &found, said);
+        }
+        Tapped::Idle(_) | Tapped::Stale(_) => {
+            return answer(&visit, StatusCode::CONFLICT, &found, Said::Refused(stale()));
+        }
     }
     if what == "start" {
         let kept = Value::from(turn);

@@ -74,16 +74,81 @@ fn two_requests_at_once_turn_it_once() {
     assert_eq!(bench.get(PATH).revision(), after + 1);
 }
 
+/// Nobody can be faster than the sand: the glass was turned in the moment in which it ran out.
 #[test]
-fn a_tap_that_comes_after_the_end_was_not_meant_for_it() {
+fn a_turn_that_comes_as_the_sand_runs_out_turns_the_empty_glass() {
     let (bench, clock) = begun();
     let screen = turned(&bench, "length-30000");
-    clock.pass(secs(31));
-    for what in ["pause", "turn", "resume"] {
-        let late = post(&bench, screen.revision(), what);
-        assert_eq!(late.status, 409, "{what}");
-        assert_eq!(shown(&late).1, "ended", "{what}");
+    for late in [Duration::ZERO, Duration::from_millis(1), secs(31)] {
+        let after = bench.get(PATH).revision();
+        clock.pass(secs(30) + late);
+        let again = post(&bench, after, "turn");
+        assert_eq!(again.status, 200, "{late:?}");
+        assert_eq!(shown(&again), ("0:30".to_owned(), "running".to_owned()));
+        assert_eq!(again.said(), "Turned over: 30 seconds left");
+        let twice = post(&bench, after, "turn");
+        assert_eq!(twice.status, 409, "it arrived twice");
+        assert_eq!(twice.revision(), again.revision());
     }
+    assert_eq!(post(&bench, screen.revision(), "turn").status, 409);
+}
+
+#[test]
+fn a_pause_that_comes_as_the_sand_runs_out_is_told_and_pauses_nothing() {
+    let (bench, clock) = begun();
+    let screen = turned(&bench, "length-30000");
+    clock.pass(secs(30));
+    for _ in 0..2 {
+        let late = post(&bench, screen.revision(), "pause");
+        assert_eq!((late.status, late.refusal()), (200, None));
+        assert_eq!(shown(&late), ("0:00".to_owned(), "ended".to_owned()));
+        assert_eq!(
+            late.said(),
+            "The sand has just run out, so there is nothing left to pause."
+        );
+        assert!(late.text().contains(late.said()), "it is shown, too");
+    }
+}
+
+#[test]
+fn every_other_tap_that_comes_as_the_sand_runs_out_counts_if_it_can() {
+    for (what, state) in [
+        ("do=reset", "full"),
+        ("length=60000", "full"),
+        // Back to the full glass that was turned by mistake.
+        ("do=undo", "full"),
+    ] {
+        let (bench, clock) = begun();
+        let screen = turned(&bench, "length-30000");
+        clock.pass(secs(30));
+        let late = bench.post(PATH, &format!("after={}&{what}", screen.revision()));
+        assert_eq!(
+            (late.status, shown(&late).1.as_str()),
+            (200, state),
+            "{what}"
+        );
+    }
+    let (bench, clock) = begun();
+    let screen = turned(&bench, "length-30000");
+    clock.pass(secs(30));
+    assert_eq!(post(&bench, screen.revision(), "resume").status, 409);
+}
+
+/// Only the sand may have changed it meanwhile, and no finger.
+#[test]
+fn a_screen_that_is_older_by_a_tap_is_out_of_date_though_the_sand_ran_out() {
+    let (bench, clock) = begun();
+    let first = turned(&bench, "length-30000");
+    clock.pass(secs(10));
+    let second = post(&bench, first.revision(), "turn");
+    clock.pass(secs(10));
+    assert_eq!(shown(&bench.get(PATH)).1, "ended");
+    assert_eq!(post(&bench, first.revision(), "turn").status, 409);
+    let third = post(&bench, second.revision(), "turn");
+    let back = bench.tap(&third, "undo");
+    assert_eq!(shown(&back).1, "ended");
+    let late = post(&bench, third.revision(), "turn");
+    assert_eq!(late.status, 409, "undo left this end");
 }
 
 #[test]

@@ -110,7 +110,7 @@ async fn choose(visit: Visit, Form(chosen): Form<Chosen>) -> Result<Response, Fa
     };
     match screen::choose(&visit.app, chosen.after, length, None)? {
         Tapped::Done(_) => Ok(Redirect::to(&with_back(super::PATH, &back)).into_response()),
-        Tapped::Stale(timer) => {
+        Tapped::Idle(timer) | Tapped::Stale(timer) => {
             let said = Said {
                 own,
                 refusal: Some(crate::frame::stale()),

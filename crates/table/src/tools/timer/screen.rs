@@ -67,6 +67,7 @@ struct TimerScreen {
     can_resume: bool,
     can_reset: bool,
     can_undo: bool,
+    note: Option<Text>,
     refusal: Option<Text>,
     /// The glass has just been turned.
     turned: bool,
@@ -88,6 +89,8 @@ enum Said {
         what: Text,
         turned: bool,
     },
+    /// Why there was nothing to do any more.
+    TooLate(Text),
     Refused(Text),
 }
 
@@ -113,7 +116,12 @@ async fn tap(visit: Visit, Form(tap): Form<Tap>) -> Result<Response, Failure> {
             let what = told(&tap, &timer);
             (StatusCode::OK, timer, Said::Done { what, turned })
         }
-        Tapped::Stale(timer) => {
+        // Nobody can be faster than the end of the sand.
+        Tapped::Idle(timer) if tap.r#do.as_deref() == Some("pause") && timer.is_out() => {
+            let why = Said::TooLate(text("timer-pause-late"));
+            (StatusCode::OK, timer, why)
+        }
+        Tapped::Idle(timer) | Tapped::Stale(timer) => {
             let why = Said::Refused(crate::frame::stale());
             (StatusCode::CONFLICT, timer, why)
         }
@@ -209,10 +217,14 @@ fn view(visit: &Visit, timer: &Timer, back: &str, said: Said) -> Result<TimerScr
     let mut shell = visit.shell("timer", text("tool-timer")).up(back);
     shell.revision = Some(timer.revision.0);
     shell.awake = matches!(state, State::Running(_));
-    let (mut refusal, mut turned) = (None, false);
+    let (mut note, mut refusal, mut turned) = (None, None, false);
     match said {
         Said::Nothing => {}
         Said::Done { what, turned: so } => (shell.say, turned) = (Some(what), so),
+        Said::TooLate(why) => {
+            shell.say = Some(why.clone());
+            note = Some(why);
+        }
         Said::Refused(why) => refusal = Some(why),
     }
     Ok(TimerScreen {
@@ -230,6 +242,7 @@ fn view(visit: &Visit, timer: &Timer, back: &str, said: Said) -> Result<TimerScr
         can_resume: timer.sand.resumed().is_some(),
         can_reset: timer.sand.reset().is_some(),
         can_undo: timer.can_undo,
+        note,
         refusal,
         turned,
         again: again(visit, state),

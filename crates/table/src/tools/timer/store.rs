@@ -31,6 +31,11 @@ pub(crate) struct Timer {
 }
 
 impl Timer {
+    /// Whether its sand has run out.
+    pub(crate) fn is_out(&self) -> bool {
+        matches!(self.sand.state, State::Ended(_))
+    }
+
     /// What names this end of the sand, before and after it has come: the revision that the
     /// timer has from then on.
     pub(crate) fn ring_id(&self) -> String {
@@ -53,6 +58,8 @@ pub(crate) struct Next {
 #[derive(Debug)]
 pub(crate) enum Tapped {
     Done(Timer),
+    /// The tap was meant for this timer, but there was nothing to do.
+    Idle(Timer),
     /// The tap was meant for another state of it.
     Stale(Timer),
 }
@@ -176,28 +183,49 @@ fn undo_setting(key: &str) -> String {
     format!("timer-undo:{key}")
 }
 
+/// The setting that keeps the revision that the end of the sand left, and no tap.
+fn rang_setting(key: &str) -> String {
+    format!("timer-rang:{key}")
+}
+
 /// The timer as of now. If its sand has run out since anybody looked, that is kept, and told
 /// to whoever waits for it.
 pub(crate) fn read(app: &App, key: &str) -> Result<Timer, Failure> {
     let (row, timer) = app.ledger(|ledger| read_in(app, ledger, key))?;
-    tell(app, &row, &timer);
+    if let Some(end) = End::untold(app, &row, &timer) {
+        end.tell(app, &row);
+    }
     Ok(timer)
 }
 
-/// The end is told when the ledger is free again, for whoever hears it may take a moment.
-fn tell(app: &App, row: &TimerRow, timer: &Timer) {
-    let State::Ended(ago) = timer.sand.state else {
-        return;
-    };
-    let running = match row.state {
-        TimerState::Running { .. } => row.revision,
-        _ => Revision(row.revision.0.saturating_sub(1)),
-    };
-    if app.alarms().takes_ring(&row.key, running) {
-        let at = back(app.alarms().now().wall(), ago);
+/// An end of the sand that is still to be told.
+struct End {
+    at: Timestamp,
+    ago: Duration,
+}
+
+impl End {
+    /// Takes it from those that wait to be told, so that it is so once.
+    fn untold(app: &App, row: &TimerRow, timer: &Timer) -> Option<Self> {
+        let State::Ended(ago) = timer.sand.state else {
+            return None;
+        };
+        let running = match row.state {
+            TimerState::Running { .. } => row.revision,
+            _ => Revision(row.revision.0.saturating_sub(1)),
+        };
+        let is_untold = app.alarms().takes_ring(&row.key, running);
+        is_untold.then(|| Self {
+            at: back(app.alarms().now().wall(), ago),
+            ago,
+        })
+    }
+
+    /// To be called when the ledger is free again, for whoever hears it may take a moment.
+    fn tell(self, app: &App, row: &TimerRow) {
         let ring = Ring {
-            late: ago,
-            ..Ring::of(app, row, at)
+            late: self.ago,
+            ..Ring::of(app, row, self.at)
         };
         app.alarms().ring(&ring);
     }
@@ -246,7 +274,14 @@ fn settle(app: &App, ledger: &mut Ledger, row: TimerRow) -> (TimerRow, Sand) {
         state,
         ..row.clone()
     }) {
-        Ok(row) => (row, sand),
+        Ok(row) => {
+            // Without it a tap that comes a moment too late is refused, and nothing else.
+            let rang = ledger.set_setting(&rang_setting(&row.key), &row.revision.0.into());
+            if let Err(error) = rang {
+                tracing::warn!(%error, key = row.key, "a timer's end was not marked");
+            }
+            (row, sand)
+        }
         // Another process was faster.
         Err(TimerError::Stale(row)) => {
             let sand = app.alarms().sand(&row);
@@ -260,8 +295,21 @@ fn settle(app: &App, ledger: &mut Ledger, row: TimerRow) -> (TimerRow, Sand) {
     }
 }
 
+/// Whether a tap on a screen of the revision `after` is meant for the timer as it is now: nothing
+/// has been done to it since. That its sand has run out meanwhile is nobody's doing: the tap of a
+/// moment too late is taken for what it does to the empty glass.
+fn is_meant(ledger: &Ledger, timer: &Timer, after: Revision) -> Result<bool, Failure> {
+    if timer.revision == after {
+        return Ok(true);
+    }
+    let rang = ledger.setting(&rang_setting(&timer.key))?;
+    let rang = rang.and_then(|rang| rang.as_u64());
+    Ok(timer.revision == Revision(after.0.saturating_add(1))
+        && rang == Some(timer.revision.0.into()))
+}
+
 /// Changes a timer that the user saw at the revision `after`; what `decide` leaves out, or was
-/// meant for another revision, changes nothing.
+/// meant for another state of it, changes nothing.
 pub(crate) fn tap(
     app: &App,
     key: &str,
@@ -274,7 +322,7 @@ pub(crate) fn tap(
         };
         let (total_ms, state) = stored(next.sand, app.alarms().now().wall());
         let way_back = Before {
-            from: Revision(after.0 + 1),
+            from: Revision(row.revision.0 + 1),
             total_ms: row.total_ms,
             label: row.label.clone(),
             state: row.state.into(),
@@ -298,7 +346,7 @@ pub(crate) fn undo(app: &App, key: &str, after: Revision) -> Result<Tapped, Fail
         let state = TimerState::from(before.state);
         if let TimerState::Ended { .. } = state {
             // Its end was told then.
-            ledger.set_setting(&seen_setting(key), &(after.0 + 1).into())?;
+            ledger.set_setting(&seen_setting(key), &(row.revision.0 + 1).into())?;
         }
         let back = TimerRow {
             total_ms: before.total_ms,
@@ -318,13 +366,15 @@ fn change(
     after: Revision,
     decide: impl FnOnce(&mut Ledger, &TimerRow, &Timer) -> Result<Change, Failure>,
 ) -> Result<Tapped, Failure> {
-    let (row, timer, is_done) = app.ledger(|ledger| {
+    let (row, end, tapped) = app.ledger(|ledger| {
         let (row, timer) = read_in(app, ledger, key)?;
-        if timer.revision != after {
-            return Ok((row, timer, false));
+        // Before the change, after which nobody knows of it any more.
+        let end = End::untold(app, &row, &timer).map(|end| (end, row.clone()));
+        if !is_meant(ledger, &timer, after)? {
+            return Ok((row, end, Tapped::Stale(timer)));
         }
         let Some((next, way_back)) = decide(ledger, &row, &timer)? else {
-            return Ok((row, timer, false));
+            return Ok((row, end, Tapped::Idle(timer)));
         };
         if let Some(way_back) = way_back {
             // Without the change that follows it is the way back from nowhere.
@@ -343,17 +393,21 @@ fn change(
             Err(TimerError::Ledger(error)) => return Err(error.into()),
         };
         let (row, timer) = read_in(app, ledger, key)?;
-        Ok((row, timer, is_done))
+        let end = end.or_else(|| Some((End::untold(app, &row, &timer)?, row.clone())));
+        let tapped = if is_done {
+            Tapped::Done(timer)
+        } else {
+            Tapped::Stale(timer)
+        };
+        Ok((row, end, tapped))
     })?;
-    if is_done {
+    if let Tapped::Done(_) = tapped {
         alarm::tell_plan(app, &row);
     }
-    tell(app, &row, &timer);
-    Ok(if is_done {
-        Tapped::Done(timer)
-    } else {
-        Tapped::Stale(timer)
-    })
+    if let Some((end, row)) = end {
+        end.tell(app, &row);
+    }
+    Ok(tapped)
 }
 
 /// Remembers that the end of a timer has been looked at.
