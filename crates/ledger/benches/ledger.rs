@@ -23,7 +23,8 @@ fn stored(matches: u32) -> (TempDir, Ledger) {
             r#"BEGIN;
             CREATE TEMP TABLE n AS WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n
               WHERE n < {matches}) SELECT n, printf('00000000-0000-7000-8000-%012x', n) AS id FROM n;
-            INSERT INTO matches
+            INSERT INTO matches (id, game, team_id, setup, options, started, changed, ended,
+                                 ended_at, outcome, revision, step)
               SELECT id, 'kreuzsummen', NULL, '{{"scenario":1}}', '{{}}',
                      printf('2026-01-01T00:%02d:%02d.000Z', n / 60 % 60, n % 60),
                      printf('2026-01-01T00:%02d:%02d.000Z', n / 60 % 60, n % 60),
@@ -31,7 +32,8 @@ fn stored(matches: u32) -> (TempDir, Ledger) {
                      iif(n > 20, '2026-01-01T00:00:00.000Z', NULL),
                      iif(n > 20, '{{"won":true}}', NULL), 30, 30
               FROM n;
-            INSERT INTO seats SELECT n.id, seat.value, NULL, 'Anna' FROM n, json_each('[0,1]') AS seat;
+            INSERT INTO seats (match_id, seat, player_id, name)
+              SELECT n.id, seat.value, NULL, 'Anna' FROM n, json_each('[0,1]') AS seat;
             INSERT INTO steps
               SELECT n.id, step.number, step.number - 1,
                      json_array(json_object('do', 'place', 'value', 3, 'at', json('[1,2]'))),

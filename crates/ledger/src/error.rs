@@ -73,6 +73,9 @@ pub enum LedgerError {
     /// The name can't be taken.
     #[error(transparent)]
     Name(#[from] NameError),
+    /// A mark is a colour and a shape, in small letters with hyphens between them.
+    #[error("this is no mark of a colour and a shape")]
+    NoMark,
     /// The same members already are this team in the same game.
     #[error("these players already are a team")]
     DuplicateTeam(TeamId),

@@ -38,7 +38,7 @@ pub use glasses::Glass;
 pub use ids::{GlassId, MatchId, PlayerId, Revision, TeamId, ThrowId};
 pub use inputs::Inputs;
 pub use marks::Mark;
-pub use matches::{Ended, Match, MatchHead, NewMatch, NewSeat};
+pub use matches::{Ended, Match, MatchHead, NewMatch, NewSeat, Source};
 pub use players::Player;
 pub use steps::{Entry, StepKind};
 pub use store::Ledger;

@@ -52,6 +52,9 @@ pub struct MatchHead {
     /// The app's choices for this match.
     pub options: Map<String, Value>,
     pub started: Timestamp,
+    /// When it was played: when it was started, unless somebody said otherwise.
+    pub played: Timestamp,
+    pub source: Source,
     /// When the revision was raised the last time.
     pub changed: Timestamp,
     /// `None` while the match is open.
@@ -71,6 +74,17 @@ pub enum Ended {
     Finished,
     /// Ended early; it counts in no statistics.
     Stopped,
+}
+
+/// Where a match comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Played with the app.
+    App,
+    /// Entered afterwards: it has an outcome and no actions, and its set-up is none of the game's.
+    Hand,
+    /// Brought in from a file.
+    Import,
 }
 
 /// A match with its actions.
@@ -158,7 +172,7 @@ impl Ledger {
     pub fn open_matches(&self) -> Result<Vec<MatchHead>> {
         heads(
             &self.connection,
-            "WHERE matches.ended IS NULL ORDER BY changed DESC, matches.id DESC",
+            "matches.ended IS NULL ORDER BY changed DESC, matches.id DESC",
             [],
         )
     }
@@ -167,7 +181,7 @@ impl Ledger {
     pub fn team_matches(&self, team: TeamId) -> Result<Vec<MatchHead>> {
         heads(
             &self.connection,
-            "WHERE matches.team_id = ?1 ORDER BY started, matches.id",
+            "matches.team_id = ?1 ORDER BY started, matches.id",
             [team],
         )
     }
@@ -191,8 +205,8 @@ fn insert(tx: &Transaction<'_>, id: MatchId, new: &NewMatch, now: Timestamp) -> 
         }
     }
     tx.execute(
-        "INSERT INTO matches (id, game, team_id, setup, options, started, changed, revision, step)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, 0, 0)",
+        "INSERT INTO matches (id, game, team_id, setup, options, started, played, changed, revision, step)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?6, 0, 0)",
         params![
             id,
             new.game,
@@ -205,7 +219,7 @@ fn insert(tx: &Transaction<'_>, id: MatchId, new: &NewMatch, now: Timestamp) -> 
     for (seat, who) in new.seats.iter().enumerate() {
         if let Some(player) = who.player {
             let known = tx
-                .prepare_cached("SELECT 1 FROM players WHERE id = ?1")?
+                .prepare_cached("SELECT 1 FROM players WHERE id = ?1 AND removed IS NULL")?
                 .exists([player])?;
             if !known {
                 return Err(LedgerError::NotFound);
@@ -220,7 +234,7 @@ fn insert(tx: &Transaction<'_>, id: MatchId, new: &NewMatch, now: Timestamp) -> 
 }
 
 pub(crate) fn find(connection: &Connection, id: MatchId) -> Result<Match> {
-    let head = heads(connection, "WHERE matches.id = ?1", [id])?
+    let head = heads(connection, "matches.id = ?1", [id])?
         .pop()
         .ok_or(LedgerError::NotFound)?;
     let current = connection
@@ -249,15 +263,16 @@ pub(crate) fn heads(
     parameters: impl rusqlite::Params,
 ) -> Result<Vec<MatchHead>> {
     let mut statement = connection.prepare_cached(&format!(
-        "SELECT matches.id, game, team_id, setup, options, started, changed, ended, ended_at,
-                outcome, revision,
+        "SELECT matches.id, game, team_id, setup, options, started, matches.played, source, changed, ended,
+                ended_at, outcome, revision,
                 ifnull(from_index + json_array_length(added), 0) AS length,
                 (SELECT json_group_array(
-                          json_array(player_id, ifnull(players.name, seats.name)) ORDER BY seat)
+                          json_array(player_id, iif(players.removed IS NULL, ifnull(players.name, seats.name), seats.name))
+                          ORDER BY seat)
                  FROM seats LEFT JOIN players ON players.id = player_id
                  WHERE match_id = matches.id) AS seats
          FROM matches LEFT JOIN steps ON match_id = matches.id AND number = step
-         {which}"
+         WHERE matches.removed IS NULL AND {which}"
     ))?;
     let heads = statement.query_map(parameters, MatchHead::read)?;
     Ok(heads.collect::<rusqlite::Result<_>>()?)
@@ -276,6 +291,8 @@ impl MatchHead {
             setup: read_json(row, "setup")?,
             options: read_json(row, "options")?,
             started: read_time(row, "started")?,
+            played: read_time(row, "played")?,
+            source: row.get("source")?,
             changed: read_time(row, "changed")?,
             ended: row.get("ended")?,
             ended_at: read_optional_time(row, "ended_at")?,
@@ -301,6 +318,28 @@ impl FromSql for Ended {
         match value.as_str()? {
             "finished" => Ok(Self::Finished),
             "stopped" => Ok(Self::Stopped),
+            _ => Err(FromSqlError::InvalidType),
+        }
+    }
+}
+
+impl ToSql for Source {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(match self {
+            Self::App => "app",
+            Self::Hand => "hand",
+            Self::Import => "import",
+        }
+        .into())
+    }
+}
+
+impl FromSql for Source {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        match value.as_str()? {
+            "app" => Ok(Self::App),
+            "hand" => Ok(Self::Hand),
+            "import" => Ok(Self::Import),
             _ => Err(FromSqlError::InvalidType),
         }
     }

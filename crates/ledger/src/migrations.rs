@@ -1,14 +1,16 @@
 use rusqlite_migration::{M, Migrations};
 
 /// Every file of `migrations/`, in order.
-pub(crate) const FILES: [&str; 2] = [
+pub(crate) const FILES: [&str; 3] = [
     include_str!("../../../migrations/0001_foundation.sql"),
     include_str!("../../../migrations/0002_tools.sql"),
+    include_str!("../../../migrations/0003_chronicle.sql"),
 ];
 
 const LIST: &[M<'static>] = &[
     M::up(FILES[0]).foreign_key_check(),
     M::up(FILES[1]).foreign_key_check(),
+    M::up(FILES[2]).foreign_key_check(),
 ];
 
 pub(crate) const MIGRATIONS: Migrations<'static> = Migrations::from_slice(LIST);

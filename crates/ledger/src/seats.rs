@@ -2,42 +2,41 @@
 
 use crate::error::Result;
 use crate::matches::{MatchHead, heads};
-use crate::players::Player;
+use crate::players::{COLUMNS, Player};
 use crate::store::Ledger;
 
 impl Ledger {
-    /// The match of a game that was started last, however it stands; its seats are those to offer
-    /// again.
+    /// The match of a game that was played last, however it stands; its seats are those to offer
+    /// again. One that was entered by hand does not count: it has no set-up of the game.
     pub fn last_match(&self, game: &str) -> Result<Option<MatchHead>> {
         let last = heads(
             &self.connection,
-            "WHERE game = ?1 ORDER BY started DESC, matches.id DESC LIMIT 1",
+            "matches.game = ?1 AND source <> 'hand'
+             ORDER BY matches.played DESC, matches.id DESC LIMIT 1",
             [game],
         )?;
         Ok(last.into_iter().next())
     }
 
     /// The matches of a game that were finished or stopped, the one that ended last first; at most
-    /// so many.
+    /// so many, and none that was entered by hand.
     pub fn ended_matches(&self, game: &str, most: u32) -> Result<Vec<MatchHead>> {
         heads(
             &self.connection,
-            "WHERE game = ?1 AND matches.ended IS NOT NULL
+            "matches.game = ?1 AND matches.ended IS NOT NULL AND source <> 'hand'
              ORDER BY ended_at DESC, matches.id DESC LIMIT ?2",
             rusqlite::params![game, most],
         )
     }
 
-    /// All players, whoever's match was changed last first. Who has not played yet counts from
-    /// when they were added.
+    /// All players that are offered for a new match, whoever played last in front. Who has not
+    /// played yet counts from when they were added.
     pub fn players_by_play(&self) -> Result<Vec<Player>> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT players.id, players.name, players.created FROM players
-             LEFT JOIN seats ON player_id = players.id
-             LEFT JOIN matches ON matches.id = match_id
-             GROUP BY players.id
-             ORDER BY ifnull(max(changed), players.created) DESC, players.id DESC",
-        )?;
+        let mut statement = self.connection.prepare_cached(&format!(
+            "SELECT {COLUMNS} FROM players WHERE removed IS NULL AND archived IS NULL
+             ORDER BY ifnull((SELECT max(played) FROM seats WHERE player_id = players.id),
+                             created) DESC, id DESC"
+        ))?;
         let players = statement.query_map([], Player::read)?;
         Ok(players.collect::<rusqlite::Result<_>>()?)
     }

@@ -5,28 +5,36 @@ use rusqlite::{Connection, params};
 
 use crate::error::{LedgerError, Result};
 use crate::ids::{PlayerId, TeamId};
-use crate::players::Player;
+use crate::players::{COLUMNS, Player};
 use crate::store::Ledger;
-use crate::value::{read_time, time_text};
+use crate::value::{clean_name, read_optional_time, read_time, time_text};
 
 /// A fixed group of players with a campaign of its own in one game; a pair is a team of two.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Team {
     pub id: TeamId,
     pub game: String,
+    /// A name of its own, as a player's is; without one it goes by those of its members.
+    pub name: Option<String>,
     /// In the order in which they were named, at least one.
     pub members: Vec<Player>,
+    /// Since when the team plays no more.
+    pub archived: Option<Timestamp>,
     pub created: Timestamp,
 }
 
 impl Ledger {
     /// The teams of a game; the one whose match was changed last comes first. A team without a
-    /// match counts from when it was added.
+    /// match counts from when it was added. Archived ones are among them; one with a player who
+    /// was just deleted is not.
     pub fn teams(&self, game: &str) -> Result<Vec<Team>> {
         self.with_view(|view| {
             let mut statement = view.prepare_cached(
-                "SELECT id FROM teams WHERE game = ?1
-                 ORDER BY ifnull((SELECT max(changed) FROM matches WHERE team_id = teams.id),
+                "SELECT id FROM teams WHERE game = ?1 AND NOT EXISTS (
+                   SELECT 1 FROM team_members JOIN players ON players.id = player_id
+                   WHERE team_id = teams.id AND removed IS NOT NULL)
+                 ORDER BY ifnull((SELECT max(changed) FROM matches
+                                  WHERE team_id = teams.id AND removed IS NULL),
                                  created) DESC, id DESC",
             )?;
             let ids = statement
@@ -61,7 +69,7 @@ impl Ledger {
             for (position, player) in members.iter().enumerate() {
                 let known = tx.execute(
                     "INSERT INTO team_members (team_id, position, player_id)
-                     SELECT ?1, ?2, id FROM players WHERE id = ?3",
+                     SELECT ?1, ?2, id FROM players WHERE id = ?3 AND removed IS NULL",
                     params![id, position, player],
                 )?;
                 if known == 0 {
@@ -71,27 +79,52 @@ impl Ledger {
             find(tx, id)
         })
     }
+
+    /// Gives a team a name of its own, or takes it away.
+    pub fn rename_team(&mut self, id: TeamId, name: Option<&str>) -> Result<()> {
+        let name = name.map(clean_name).transpose()?;
+        self.update_team(id, "name", name.map(str::to_owned))
+    }
+
+    /// Says that a team plays no more, or again. What it played stays in either case.
+    pub fn archive_team(&mut self, id: TeamId, archived: bool) -> Result<()> {
+        let now = time_text(self.inputs.now());
+        self.update_team(id, "archived", archived.then_some(now))
+    }
+
+    fn update_team(&mut self, id: TeamId, column: &str, value: Option<String>) -> Result<()> {
+        self.with_tx(|tx, _| {
+            let changed = tx
+                .prepare_cached(&format!("UPDATE teams SET {column} = ?2 WHERE id = ?1"))?
+                .execute(params![id, value])?;
+            match changed {
+                0 => Err(LedgerError::NotFound),
+                _ => Ok(()),
+            }
+        })
+    }
 }
 
 fn find(connection: &Connection, id: TeamId) -> Result<Team> {
-    let mut statement =
-        connection.prepare_cached("SELECT game, created FROM teams WHERE id = ?1")?;
-    let (game, created) = statement.query_row([id], |row| {
-        Ok((row.get("game")?, read_time(row, "created")?))
+    let mut statement = connection.prepare_cached("SELECT * FROM teams WHERE id = ?1")?;
+    let mut team = statement.query_row([id], |row| {
+        Ok(Team {
+            id,
+            game: row.get("game")?,
+            name: row.get("name")?,
+            members: Vec::new(),
+            archived: read_optional_time(row, "archived")?,
+            created: read_time(row, "created")?,
+        })
     })?;
-    let mut statement = connection.prepare_cached(
-        "SELECT id, name, created FROM team_members JOIN players ON id = player_id
-         WHERE team_id = ?1 ORDER BY position",
-    )?;
-    let members = statement
+    let mut statement = connection.prepare_cached(&format!(
+        "SELECT {COLUMNS} FROM team_members JOIN players ON id = player_id
+         WHERE team_id = ?1 ORDER BY position"
+    ))?;
+    team.members = statement
         .query_map([id], Player::read)?
         .collect::<rusqlite::Result<_>>()?;
-    Ok(Team {
-        id,
-        game,
-        members,
-        created,
-    })
+    Ok(team)
 }
 
 fn with_members(

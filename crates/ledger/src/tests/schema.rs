@@ -184,25 +184,29 @@ fn the_check_finds_a_reference_to_nothing() {
     assert_eq!(problems, ["a row of marks refers to none of teams"]);
 }
 
+/// A row of the matches, as far as it has no default.
+const MATCH: &str = "matches (id, game, team_id, setup, options, started, changed, ended, ended_at, \
+                     outcome, revision, step)";
+
 #[test]
 fn the_tables_refuse_what_the_ledger_would_never_write() {
     let place = Place::new();
     let id = "00000000-0000-0000-0000-000000000000";
     let at = "2026-01-01T00:00:00.000Z";
     for row in [
-        format!("players VALUES ('{id}', '', '{at}')"),
-        format!("players VALUES ('{id}', ' a', '{at}')"),
-        format!("players VALUES ('{id}', 'a' || char(0), '{at}')"),
-        format!("players VALUES ('{id}', printf('%.61c', 'a'), '{at}')"),
-        format!("players VALUES ('{id}', 'a', 'yesterday')"),
-        format!("players VALUES ('a', 'a', '{at}')"),
+        format!("players (id, name, created) VALUES ('{id}', '', '{at}')"),
+        format!("players (id, name, created) VALUES ('{id}', ' a', '{at}')"),
+        format!("players (id, name, created) VALUES ('{id}', 'a' || char(0), '{at}')"),
+        format!("players (id, name, created) VALUES ('{id}', printf('%.61c', 'a'), '{at}')"),
+        format!("players (id, name, created) VALUES ('{id}', 'a', 'yesterday')"),
+        format!("players (id, name, created) VALUES ('a', 'a', '{at}')"),
         "settings VALUES ('a', '{')".to_owned(),
-        format!("matches VALUES ('{id}','g',NULL,'{{}}','[]','{at}','{at}',NULL,NULL,NULL,0,0)"),
+        format!("{MATCH} VALUES ('{id}','g',NULL,'{{}}','[]','{at}','{at}',NULL,NULL,NULL,0,0)"),
         format!(
-            "matches VALUES ('{id}','g',NULL,'{{}}','{{}}','{at}','{at}','finished','{at}',NULL,0,0)"
+            "{MATCH} VALUES ('{id}','g',NULL,'{{}}','{{}}','{at}','{at}','finished','{at}',NULL,0,0)"
         ),
         format!(
-            "matches VALUES ('{id}','g',NULL,'{{}}','{{}}','{at}','{at}',NULL,'{at}',NULL,0,0)"
+            "{MATCH} VALUES ('{id}','g',NULL,'{{}}','{{}}','{at}','{at}',NULL,'{at}',NULL,0,0)"
         ),
         format!("steps VALUES ('{id}', 1, 0, '[]', 'tap', '{at}')"),
     ] {

@@ -68,5 +68,13 @@ fn whoever_played_last_is_offered_first() {
     start(&mut place, "dice", &[&ben]);
     assert_eq!(names(&place), ["Ben", "Anna", "Cleo"]);
     place.change(&old, tap(1));
-    assert_eq!(names(&place), ["Anna", "Ben", "Cleo"], "playing on counts");
+    assert_eq!(
+        names(&place),
+        ["Ben", "Anna", "Cleo"],
+        "it is when they sat down that counts"
+    );
+    place.ledger.archive_player(ben.id, true).unwrap();
+    assert_eq!(names(&place), ["Anna", "Cleo"]);
+    place.ledger.archive_player(ben.id, false).unwrap();
+    assert_eq!(names(&place), ["Ben", "Anna", "Cleo"]);
 }

@@ -89,12 +89,12 @@ fn a_newer_database_whose_version_is_still_in_the_log() {
 
 #[test]
 fn a_newer_database_is_refused_once_more_the_next_time() {
-    let folder = spoiled(run("PRAGMA user_version = 3"));
+    let folder = spoiled(run("PRAGMA user_version = 4"));
     for _ in 0..2 {
         assert!(matches!(
             refused(folder.path()),
             OpenError::Newer {
-                found: 3,
+                found: 4,
                 known: NEWEST
             }
         ));

@@ -11,7 +11,7 @@ use super::full_disk::Disk;
 use super::{Place, actions, content, update};
 use crate::migrations::FILES;
 use crate::open;
-use crate::{Change, OpenError, Revision};
+use crate::{Change, OpenError, Revision, Source};
 
 /// Opens with one migration more than there are.
 fn upgrade(path: &Path, sql: &str) -> Result<Connection, OpenError> {
@@ -43,16 +43,16 @@ fn a_copy_is_laid_beside_an_older_database() {
     drop(connection);
     assert_eq!(
         content(folder.path()).into_keys().collect::<Vec<_>>(),
-        ["tableside.db", "tableside.db.before-v3"]
+        ["tableside.db", "tableside.db.before-v4"]
     );
     // The copy is a whole database of the old version.
-    let copy = super::open(&folder.path().join("tableside.db.before-v3"));
+    let copy = super::open(&folder.path().join("tableside.db.before-v4"));
     assert_eq!(copy.players().unwrap()[0].name, "Anna");
     copy.check().unwrap();
     // Now it is the older program that can't take it on.
     let opened = crate::Ledger::open(&path);
     assert!(
-        matches!(opened, Err(OpenError::Newer { found: 3, known: 2 })),
+        matches!(opened, Err(OpenError::Newer { found: 4, known: 3 })),
         "{opened:?}"
     );
 }
@@ -72,10 +72,10 @@ fn a_new_database_needs_no_copy() {
 fn a_copy_that_was_cut_short_is_made_anew() {
     let folder = close(old("Anna"));
     let path = folder.path().join("tableside.db");
-    fs::write(folder.path().join("tableside.db.before-v3.part"), "half").unwrap();
+    fs::write(folder.path().join("tableside.db.before-v4.part"), "half").unwrap();
     drop(upgrade(&path, "ALTER TABLE players ADD COLUMN colour TEXT").unwrap());
-    assert!(!folder.path().join("tableside.db.before-v3.part").exists());
-    let copy = super::open(&folder.path().join("tableside.db.before-v3"));
+    assert!(!folder.path().join("tableside.db.before-v4.part").exists());
+    let copy = super::open(&folder.path().join("tableside.db.before-v4"));
     assert_eq!(copy.players().unwrap().len(), 1);
 }
 
@@ -95,10 +95,18 @@ fn an_upgrade_that_fails_leaves_the_old_version() {
 
 /// A database as the first version of the program left it.
 fn first_version() -> tempfile::TempDir {
+    let (folder, connection) = filled(1);
+    drop(connection);
+    folder
+}
+
+/// A database as the version of this number left it, with what the first one could keep.
+fn filled(version: u32) -> (tempfile::TempDir, Connection) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("tableside.db");
-    let first = Migrations::new(vec![M::up(FILES[0])]);
-    let connection = open::open(&path, &first, 1).unwrap();
+    let files = FILES.iter().take(version.try_into().unwrap());
+    let migrations = Migrations::new(files.map(|file| M::up(file)).collect());
+    let connection = open::open(&path, &migrations, version).unwrap();
     let (anna, team, match_) = (
         "01890000-0000-7000-8000-000000000001",
         "01890000-0000-7000-8000-000000000002",
@@ -119,7 +127,7 @@ fn first_version() -> tempfile::TempDir {
               ('{match_}', 2, 1, '[{{"do":"tap","n":2}}]', 'tap', '{at}');"#
         ))
         .unwrap();
-    folder
+    (folder, connection)
 }
 
 /// What was kept, and that it can be gone on with.
@@ -150,7 +158,7 @@ fn a_database_of_the_first_version_keeps_all_it_has() {
     ledger.add_throw(id, 12, &[12]).unwrap();
     drop(ledger);
     // The copy is of the first version still, and can be taken on in its turn.
-    let copy = folder.path().join("tableside.db.before-v2");
+    let copy = folder.path().join("tableside.db.before-v3");
     let version: u32 = Connection::open(&copy)
         .unwrap()
         .pragma_query_value(None, "user_version", |row| row.get(0))
@@ -160,7 +168,7 @@ fn a_database_of_the_first_version_keeps_all_it_has() {
     // The upgrade is done once.
     let ledger = super::open(&path);
     assert_eq!(ledger.face_counts(12).unwrap()[11], 1);
-    assert!(!folder.path().join("tableside.db.before-v3").exists());
+    assert!(!folder.path().join("tableside.db.before-v4").exists());
 }
 
 #[test]
@@ -169,14 +177,14 @@ fn a_database_that_can_not_be_copied_is_not_upgraded() {
     let path = folder.path().join("tableside.db");
     let before = fs::read(&path).unwrap();
     // What lies in the way of the copy stops everything.
-    fs::create_dir(folder.path().join("tableside.db.before-v2.part")).unwrap();
+    fs::create_dir(folder.path().join("tableside.db.before-v3.part")).unwrap();
     let opened = crate::Ledger::open(&path);
     assert!(
         matches!(opened, Err(OpenError::NoAccess { .. })),
         "{opened:?}"
     );
     assert!(fs::read(&path).unwrap() == before);
-    fs::remove_dir(folder.path().join("tableside.db.before-v2.part")).unwrap();
+    fs::remove_dir(folder.path().join("tableside.db.before-v3.part")).unwrap();
     goes_on(&mut super::open(&path));
 }
 
@@ -192,4 +200,55 @@ fn an_upgrade_on_a_full_disk_leaves_the_first_version() {
     assert!(fs::read(disk.database()).unwrap() == before);
     disk.clear();
     goes_on(&mut super::open(&disk.database()));
+}
+
+#[test]
+fn a_database_of_the_second_version_keeps_all_it_has() {
+    let (folder, connection) = filled(2);
+    let at = "2026-01-01T12:00:00.000Z";
+    let id = "01890000-0000-7000-8000-000000000009";
+    connection
+        .execute_batch(&format!(
+            "INSERT INTO throws VALUES (1, '{id}', '{at}', 6, '[3,6]', 0);
+             INSERT INTO face_counts VALUES (6, 3, 0, 1), (6, 6, 0, 1);
+             INSERT INTO glasses VALUES ('{id}', 'Small', 30000, '{at}');
+             INSERT INTO timers VALUES ('table', 'Small', 30000, 'resting', NULL, 9, NULL, 4);"
+        ))
+        .unwrap();
+    drop(connection);
+    let mut ledger = super::open(&folder.path().join("tableside.db"));
+    assert_eq!(ledger.last_throws(9).unwrap()[0].faces, [3, 6]);
+    assert_eq!(ledger.face_counts(6).unwrap(), [0, 0, 1, 0, 0, 1]);
+    assert_eq!(ledger.glasses().unwrap()[0].name, "Small");
+    assert_eq!(
+        ledger.timer("table").unwrap().unwrap().revision,
+        Revision(4)
+    );
+    goes_on(&mut ledger);
+}
+
+#[test]
+fn a_match_of_an_older_version_was_played_when_it_was_started() {
+    for version in [1, 2] {
+        let (folder, connection) = filled(version);
+        drop(connection);
+        let ledger = super::open(&folder.path().join("tableside.db"));
+        let team = ledger.teams("kreuzsummen").unwrap().remove(0);
+        assert_eq!((team.name, team.archived), (None, None));
+        let player = &team.members[0];
+        assert_eq!((&player.mark, player.archived), (&None, None));
+        let head = ledger.team_matches(team.id).unwrap().remove(0);
+        assert_eq!(head.played, head.started);
+        assert_eq!(head.source, Source::App);
+        let seat: (String, String) = ledger
+            .connection
+            .query_row("SELECT game, played FROM seats", [], |row| {
+                Ok((row.get(0)?, row.get(1)?))
+            })
+            .unwrap();
+        assert_eq!(
+            seat,
+            ("kreuzsummen".into(), "2026-01-01T12:00:00.000Z".into())
+        );
+    }
 }

@@ -58,6 +58,8 @@ mod tests {
             setup: serde_json::Value::Null,
             options: serde_json::Map::new(),
             started: changed,
+            played: changed,
+            source: tableside_ledger::Source::App,
             changed,
             ended: None,
             ended_at: None,

@@ -216,6 +216,8 @@ mod tests {
             setup: json!({ "scenario": scenario, "starter": starter }),
             options: serde_json::Map::new(),
             started: at(minutes.0),
+            played: at(minutes.0),
+            source: tableside_ledger::Source::App,
             changed: at(minutes.1),
             ended,
             ended_at: ended.map(|_| at(minutes.1)),
