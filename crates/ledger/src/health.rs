@@ -21,8 +21,15 @@ impl Ledger {
     }
 }
 
-/// Everything that `SQLite` finds wrong with the file, one line a problem.
+/// Everything that is wrong with the file and its counts, one line a problem.
 fn problems(connection: &Connection) -> rusqlite::Result<Vec<String>> {
+    let mut problems = structure_problems(connection)?;
+    problems.extend(throws::count_problem(connection)?);
+    Ok(problems)
+}
+
+/// Everything that `SQLite` finds wrong with the file, whatever its version, one line a problem.
+pub(crate) fn structure_problems(connection: &Connection) -> rusqlite::Result<Vec<String>> {
     let mut problems = Vec::new();
     let mut statement = connection.prepare("PRAGMA integrity_check")?;
     for line in statement.query_map([], |row| row.get::<_, String>(0))? {
@@ -39,7 +46,6 @@ fn problems(connection: &Connection) -> rusqlite::Result<Vec<String>> {
     for line in lines {
         problems.push(line?);
     }
-    problems.extend(throws::count_problem(connection)?);
     Ok(problems)
 }
 

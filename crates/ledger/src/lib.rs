@@ -8,6 +8,7 @@
 #![forbid(unsafe_code)]
 
 mod anchor;
+mod backup;
 mod change;
 mod drafts;
 mod error;
@@ -15,11 +16,13 @@ mod glasses;
 mod health;
 mod ids;
 mod inputs;
+mod inside;
 mod marks;
 mod matches;
 mod migrations;
 mod open;
 mod players;
+mod restore;
 mod seats;
 mod settings;
 mod steps;
@@ -31,15 +34,18 @@ mod throws;
 mod timers;
 mod value;
 
+pub use backup::{Backup, BackupKind, Backups};
 pub use change::{Change, Update};
 pub use drafts::Draft;
 pub use error::{ChangeError, Damage, LedgerError, NameError, OpenError, Result, TimerError};
 pub use glasses::Glass;
 pub use ids::{GlassId, MatchId, PlayerId, Revision, TeamId, ThrowId};
 pub use inputs::Inputs;
+pub use inside::Inside;
 pub use marks::Mark;
 pub use matches::{Ended, Match, MatchHead, NewMatch, NewSeat, Source};
 pub use players::Player;
+pub use restore::{RestoreError, Restored, restore};
 pub use steps::{Entry, StepKind};
 pub use store::Ledger;
 pub use teams::Team;

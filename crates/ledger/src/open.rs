@@ -10,11 +10,14 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use jiff::Timestamp;
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 use rusqlite_migration::Migrations;
 
+use crate::backup::{BackupKind, Backups};
 use crate::error::OpenError;
 use crate::health;
+use crate::restore;
 
 /// The letters `TblS`, what the first migration writes into the file's header.
 const APPLICATION: u32 = 0x5462_6c53;
@@ -29,21 +32,23 @@ const SMALLEST: u64 = 512;
 const ONE_PAGE: u64 = 4096;
 
 /// How long to wait for another connection that is writing.
-const PATIENCE: Duration = Duration::from_secs(5);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How long to wait before trying once more.
-const MOMENT: Duration = Duration::from_millis(20);
+pub(crate) const MOMENT: Duration = Duration::from_millis(20);
 
 /// Opens the database at `path` and applies those of the migrations that it lacks; `newest` is the
-/// version to which the last of them leads.
+/// version to which the last of them leads. A restore that was interrupted is finished first, and
+/// an older database is backed up before it is changed; that backup is dated `now`.
 pub(crate) fn open(
     path: &Path,
     migrations: &Migrations<'_>,
     newest: u32,
+    now: Timestamp,
 ) -> Result<Connection, OpenError> {
     let begun = Instant::now();
     loop {
-        match open_at_once(path, migrations, newest) {
+        match open_at_once(path, migrations, newest, now) {
             // SQLite itself does not wait where two begin the same new database.
             Err(OpenError::Busy) if begun.elapsed() < PATIENCE => thread::sleep(MOMENT),
             result => return result,
@@ -55,7 +60,9 @@ fn open_at_once(
     path: &Path,
     migrations: &Migrations<'_>,
     newest: u32,
+    now: Timestamp,
 ) -> Result<Connection, OpenError> {
+    restore::finish(path)?;
     let path = create(path)?;
     let path = path.as_path();
     inspect(path, newest)?;
@@ -66,7 +73,7 @@ fn open_at_once(
     prepare(&connection).map_err(unwritable)?;
     let version: u32 = connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     if version > 0 && version < newest {
-        copy(&connection, path, newest)?;
+        Backups::of(path).copy(&connection, BackupKind::Upgrade, now)?;
     }
     if version != newest {
         migrate(&mut connection, migrations, newest)?;
@@ -140,6 +147,15 @@ fn look(path: &Path, newest: u32) -> Result<(), OpenError> {
 /// Looks through the whole database, its log included if the connection reads it.
 fn look_inside(connection: &Connection, newest: u32) -> Result<(), OpenError> {
     connection.busy_timeout(PATIENCE)?;
+    accept(connection, newest)?;
+    match health::quick_problem(connection).map_err(unwritable)? {
+        Some(problem) => Err(OpenError::Damaged(problem)),
+        None => Ok(()),
+    }
+}
+
+/// Whether the database is this program's, and of no later version.
+pub(crate) fn accept(connection: &Connection, newest: u32) -> Result<(), OpenError> {
     let header = Header::read(connection)?;
     header.accept(newest)?;
     let tables: u32 = connection
@@ -148,28 +164,30 @@ fn look_inside(connection: &Connection, newest: u32) -> Result<(), OpenError> {
     if header.version == 0 && tables > 0 {
         return Err(OpenError::NotADatabase);
     }
-    match health::quick_problem(connection).map_err(unwritable)? {
-        Some(problem) => Err(OpenError::Damaged(problem)),
-        None => Ok(()),
-    }
+    Ok(())
 }
 
 /// The file without its log, for reading only; nothing is laid beside it.
 ///
 /// This goes through `SQLite` as well: a file that is opened and closed in another way takes the
 /// locks along that other connections of the same process hold.
-fn alone(path: &Path) -> Result<Connection, OpenError> {
-    let Some(text) = path.to_str() else {
-        let cause = io::Error::new(io::ErrorKind::InvalidFilename, "the path is not Unicode");
-        return Err(no_access(path, cause));
-    };
+pub(crate) fn alone(path: &Path) -> Result<Connection, OpenError> {
+    let text = text_of(path)?;
     let address = format!("file:{}?immutable=1", uri_path(text));
     Connection::open_with_flags(address, READ_ONLY | OpenFlags::SQLITE_OPEN_URI)
         .map_err(|error| why_unreadable(path, error))
 }
 
+/// `SQLite` takes paths as text.
+pub(crate) fn text_of(path: &Path) -> Result<&str, OpenError> {
+    path.to_str().ok_or_else(|| {
+        let cause = io::Error::new(io::ErrorKind::InvalidFilename, "the path is not Unicode");
+        no_access(path, cause)
+    })
+}
+
 /// The system's reason why a file can't be opened, which `SQLite` keeps to itself.
-fn why_unreadable(path: &Path, error: rusqlite::Error) -> OpenError {
+pub(crate) fn why_unreadable(path: &Path, error: rusqlite::Error) -> OpenError {
     if path.is_dir() {
         return no_access(path, io::ErrorKind::IsADirectory.into());
     }
@@ -248,30 +266,6 @@ fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "trusted_schema", false)
 }
 
-/// Lays a whole copy of the database beside it, as `….before-v2` when version 2 is to come.
-fn copy(connection: &Connection, path: &Path, newest: u32) -> Result<(), OpenError> {
-    let target = beside(path, &format!(".before-v{newest}"));
-    let part = beside(path, &format!(".before-v{newest}.part"));
-    // What an earlier attempt left half done would be in the way.
-    match fs::remove_file(&part) {
-        Err(cause) if cause.kind() != io::ErrorKind::NotFound => {
-            return Err(no_access(&part, cause));
-        }
-        _ => {}
-    }
-    let Some(name) = part.to_str() else {
-        let cause = io::Error::new(io::ErrorKind::InvalidFilename, "the path is not Unicode");
-        return Err(no_access(&part, cause));
-    };
-    connection.execute("VACUUM INTO ?1", [name])?;
-    File::options()
-        .write(true)
-        .open(&part)
-        .and_then(|file| file.sync_all())
-        .map_err(|cause| no_access(&part, cause))?;
-    fs::rename(&part, &target).map_err(|cause| no_access(&target, cause))
-}
-
 fn migrate(
     connection: &mut Connection,
     migrations: &Migrations<'_>,
@@ -300,7 +294,7 @@ fn path_of_log(path: &Path) -> PathBuf {
     beside(path, "-wal")
 }
 
-fn no_access(path: &Path, cause: io::Error) -> OpenError {
+pub(crate) fn no_access(path: &Path, cause: io::Error) -> OpenError {
     match cause.kind() {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => OpenError::Full,
         _ => OpenError::NoAccess {
@@ -311,13 +305,13 @@ fn no_access(path: &Path, cause: io::Error) -> OpenError {
 }
 
 /// `path` with something behind its name.
-fn beside(path: &Path, ending: &str) -> PathBuf {
+pub(crate) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(ending);
     name.into()
 }
 
-fn has_content(path: &Path) -> bool {
+pub(crate) fn has_content(path: &Path) -> bool {
     path.metadata().is_ok_and(|data| data.len() > 0)
 }
 

@@ -19,15 +19,16 @@ pub struct Ledger {
 impl Ledger {
     /// Opens the database at `path`, or begins an empty one there, folders included.
     ///
-    /// A database of an older version is brought up to date, after a copy was laid beside it.
+    /// A database of an older version is brought up to date, after a backup of it was made
+    /// ([`BackupKind::Upgrade`](crate::BackupKind::Upgrade)).
     /// One that can't be taken on is left exactly as it is.
     pub fn open(path: &Path) -> Result<Self, OpenError> {
         Self::open_with(path, Inputs::default())
     }
 
     /// As [`Ledger::open`], with a clock and ids of the caller's.
-    pub fn open_with(path: &Path, inputs: Inputs) -> Result<Self, OpenError> {
-        open::open(path, &MIGRATIONS, NEWEST).map(|connection| Self {
+    pub fn open_with(path: &Path, mut inputs: Inputs) -> Result<Self, OpenError> {
+        open::open(path, &MIGRATIONS, NEWEST, inputs.now()).map(|connection| Self {
             anchor: Anchor::of(&connection),
             connection,
             inputs,
@@ -37,6 +38,11 @@ impl Ledger {
     /// The version of the `SQLite` that is built in, such as `"3.53.2"`.
     pub fn sqlite_version() -> &'static str {
         rusqlite::version()
+    }
+
+    /// The bare connection; the ledger is gone.
+    pub(crate) fn into_connection(self) -> Connection {
+        self.connection
     }
 
     /// Runs `work` in one transaction that has the right to write from its first moment, so that

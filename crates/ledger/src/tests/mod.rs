@@ -1,5 +1,6 @@
 //! Each file asks one question of the ledger; what they share stands here.
 
+mod backups;
 mod changes;
 mod concurrency;
 mod full_disk;
@@ -9,6 +10,7 @@ mod model;
 mod opening;
 mod people;
 mod permissions;
+mod restoring;
 mod schema;
 mod seats;
 mod throws;
@@ -128,16 +130,22 @@ fn update(change: Change) -> Update {
     }
 }
 
-/// What lies in a folder: each file's name and content.
+/// What lies in a folder and those in it: each file's path from there and its content.
 fn content(folder: &Path) -> BTreeMap<String, Vec<u8>> {
-    fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap())
-        .map(|entry| {
-            (
-                entry.file_name().into_string().unwrap(),
-                fs::read(entry.path()).unwrap(),
-            )
-        })
-        .collect()
+    let mut files = BTreeMap::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let entry = entry.unwrap();
+        let name = entry.file_name().into_string().unwrap();
+        if entry.file_type().unwrap().is_dir() {
+            let below = content(&entry.path());
+            files.extend(
+                below
+                    .into_iter()
+                    .map(|(below, bytes)| (format!("{name}/{below}"), bytes)),
+            );
+        } else {
+            files.insert(name, fs::read(entry.path()).unwrap());
+        }
+    }
+    files
 }

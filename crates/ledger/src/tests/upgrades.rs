@@ -1,8 +1,9 @@
 //! Databases of an older version.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use jiff::Timestamp;
 use rusqlite::Connection;
 use rusqlite_migration::{M, Migrations};
 use serde_json::json;
@@ -11,13 +12,29 @@ use super::full_disk::Disk;
 use super::{Place, actions, content, update};
 use crate::migrations::FILES;
 use crate::open;
-use crate::{Change, OpenError, Revision, Source};
+use crate::{BackupKind, Backups, Change, OpenError, Revision, Source};
+
+/// When the databases here are brought to a later version.
+fn now() -> Timestamp {
+    "2026-11-30T18:00:00Z".parse().unwrap()
+}
+
+/// What the backup made before is called.
+const BACKUP: &str = "backups/tableside.2026-11-30T18-00-00Z.upgrade.db";
+
+/// The one backup of the folder, whenever it was made.
+fn backup_in(folder: &Path) -> PathBuf {
+    let mut backups = Backups::of(&folder.join("tableside.db")).list().unwrap();
+    assert_eq!(backups.len(), 1);
+    assert_eq!(backups[0].kind, BackupKind::Upgrade);
+    backups.remove(0).path
+}
 
 /// Opens with one migration more than there are.
 fn upgrade(path: &Path, sql: &str) -> Result<Connection, OpenError> {
     let list: Vec<_> = FILES.iter().copied().chain([sql]).map(M::up).collect();
     let newest = u32::try_from(list.len()).unwrap();
-    open::open(path, &Migrations::new(list), newest)
+    open::open(path, &Migrations::new(list), newest, now())
 }
 
 fn old(name: &str) -> Place {
@@ -32,7 +49,7 @@ fn close(place: Place) -> tempfile::TempDir {
 }
 
 #[test]
-fn a_copy_is_laid_beside_an_older_database() {
+fn an_older_database_is_backed_up_first() {
     let folder = close(old("Anna"));
     let path = folder.path().join("tableside.db");
     let connection = upgrade(&path, "ALTER TABLE players ADD COLUMN colour TEXT").unwrap();
@@ -43,10 +60,10 @@ fn a_copy_is_laid_beside_an_older_database() {
     drop(connection);
     assert_eq!(
         content(folder.path()).into_keys().collect::<Vec<_>>(),
-        ["tableside.db", "tableside.db.before-v4"]
+        [BACKUP, "tableside.db"]
     );
     // The copy is a whole database of the old version.
-    let copy = super::open(&folder.path().join("tableside.db.before-v4"));
+    let copy = super::open(&folder.path().join(BACKUP));
     assert_eq!(copy.players().unwrap()[0].name, "Anna");
     copy.check().unwrap();
     // Now it is the older program that can't take it on.
@@ -58,7 +75,7 @@ fn a_copy_is_laid_beside_an_older_database() {
 }
 
 #[test]
-fn a_new_database_needs_no_copy() {
+fn a_new_database_needs_no_backup() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("tableside.db");
     drop(upgrade(&path, "ALTER TABLE players ADD COLUMN colour TEXT").unwrap());
@@ -69,13 +86,15 @@ fn a_new_database_needs_no_copy() {
 }
 
 #[test]
-fn a_copy_that_was_cut_short_is_made_anew() {
+fn a_backup_that_was_cut_short_is_made_anew() {
     let folder = close(old("Anna"));
     let path = folder.path().join("tableside.db");
-    fs::write(folder.path().join("tableside.db.before-v4.part"), "half").unwrap();
+    let part = folder.path().join(format!("{BACKUP}.part"));
+    fs::create_dir(folder.path().join("backups")).unwrap();
+    fs::write(&part, "half").unwrap();
     drop(upgrade(&path, "ALTER TABLE players ADD COLUMN colour TEXT").unwrap());
-    assert!(!folder.path().join("tableside.db.before-v4.part").exists());
-    let copy = super::open(&folder.path().join("tableside.db.before-v4"));
+    assert!(!part.exists());
+    let copy = super::open(&folder.path().join(BACKUP));
     assert_eq!(copy.players().unwrap().len(), 1);
 }
 
@@ -106,7 +125,7 @@ fn filled(version: u32) -> (tempfile::TempDir, Connection) {
     let path = folder.path().join("tableside.db");
     let files = FILES.iter().take(version.try_into().unwrap());
     let migrations = Migrations::new(files.map(|file| M::up(file)).collect());
-    let connection = open::open(&path, &migrations, version).unwrap();
+    let connection = open::open(&path, &migrations, version, now()).unwrap();
     let (anna, team, match_) = (
         "01890000-0000-7000-8000-000000000001",
         "01890000-0000-7000-8000-000000000002",
@@ -157,8 +176,8 @@ fn a_database_of_the_first_version_keeps_all_it_has() {
     let id = ledger.new_throw_id();
     ledger.add_throw(id, 12, &[12]).unwrap();
     drop(ledger);
-    // The copy is of the first version still, and can be taken on in its turn.
-    let copy = folder.path().join("tableside.db.before-v3");
+    // The backup is of the first version still, and can be taken on in its turn.
+    let copy = backup_in(folder.path());
     let version: u32 = Connection::open(&copy)
         .unwrap()
         .pragma_query_value(None, "user_version", |row| row.get(0))
@@ -168,23 +187,23 @@ fn a_database_of_the_first_version_keeps_all_it_has() {
     // The upgrade is done once.
     let ledger = super::open(&path);
     assert_eq!(ledger.face_counts(12).unwrap()[11], 1);
-    assert!(!folder.path().join("tableside.db.before-v4").exists());
+    assert_eq!(backup_in(folder.path()), copy);
 }
 
 #[test]
-fn a_database_that_can_not_be_copied_is_not_upgraded() {
+fn a_database_that_can_not_be_backed_up_is_not_upgraded() {
     let folder = first_version();
     let path = folder.path().join("tableside.db");
     let before = fs::read(&path).unwrap();
-    // What lies in the way of the copy stops everything.
-    fs::create_dir(folder.path().join("tableside.db.before-v3.part")).unwrap();
+    // What lies in the way of the backup stops everything.
+    fs::write(folder.path().join("backups"), "").unwrap();
     let opened = crate::Ledger::open(&path);
     assert!(
         matches!(opened, Err(OpenError::NoAccess { .. })),
         "{opened:?}"
     );
     assert!(fs::read(&path).unwrap() == before);
-    fs::remove_dir(folder.path().join("tableside.db.before-v3.part")).unwrap();
+    fs::remove_file(folder.path().join("backups")).unwrap();
     goes_on(&mut super::open(&path));
 }
 
