@@ -27,7 +27,11 @@ impl Inside {
             });
         }
         // What was deleted is there for some moments more, from the third version on.
-        let there = if version < 3 { "" } else { "WHERE removed IS NULL" };
+        let there = if version < 3 {
+            ""
+        } else {
+            "WHERE removed IS NULL"
+        };
         let (players, matches, last): (u64, u64, Option<String>) = connection.query_row(
             &format!(
                 "SELECT (SELECT count(*) FROM players {there}),
