@@ -10,6 +10,7 @@ mod outcome;
 mod place;
 mod refusal;
 mod state;
+mod turning_point;
 mod warning;
 
 pub use action::{Action, Idols, Setup};
@@ -19,4 +20,5 @@ pub use outcome::{Decision, Outcome, Ranked};
 pub use place::{Place, Slot};
 pub use refusal::Refusal;
 pub use state::{DigUp, LastRound};
+pub use turning_point::{TurningPoint, turning_point};
 pub use warning::Warning;

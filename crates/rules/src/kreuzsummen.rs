@@ -13,6 +13,7 @@ mod place;
 mod refusal;
 mod scenario;
 mod state;
+mod turning_point;
 
 pub use action::{Action, Outcome, Setup};
 pub use card::{Card, Face, Suit, Value};
@@ -24,3 +25,4 @@ pub use place::Place;
 pub use refusal::Refusal;
 pub use scenario::Scenario;
 pub use state::Kreuzsummen;
+pub use turning_point::{Better, TurningPoint, turning_point};

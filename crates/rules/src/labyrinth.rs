@@ -22,6 +22,7 @@ mod state;
 mod table;
 mod tile;
 mod treasure;
+mod turning_point;
 
 pub use action::{Action, Outcome, Setup};
 pub use board::Board;
@@ -39,3 +40,4 @@ pub use spot::Spot;
 pub use state::{Labyrinth, Phase, Target};
 pub use tile::{Doors, Shape, Side, Tile};
 pub use treasure::{Printed, PrintedOn, Treasure};
+pub use turning_point::{TurningPoint, turning_point};

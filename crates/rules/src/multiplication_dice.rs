@@ -13,6 +13,7 @@ mod product;
 mod refusal;
 mod state;
 mod throw;
+mod turning_point;
 
 pub use action::{Action, Outcome, Setup};
 pub use die::Die;
@@ -22,3 +23,4 @@ pub use product::Product;
 pub use refusal::Refusal;
 pub use state::MultiplicationDice;
 pub use throw::{Done, Multiplication, Throw};
+pub use turning_point::{TurningPoint, turning_point};

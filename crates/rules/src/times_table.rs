@@ -4,6 +4,7 @@
 //! the match knows the gap and what is solved, but neither tiles nor hands.
 
 mod action;
+mod best_moment;
 mod expedition;
 mod laid;
 mod legal;
@@ -20,6 +21,7 @@ mod turn;
 mod wall;
 
 pub use action::Action;
+pub use best_moment::{BestMoment, Feat, best_moments};
 pub use expedition::Expedition;
 pub use laid::{CARDS, HAND, Laid};
 pub use number::Number;

@@ -12,3 +12,4 @@ mod golden;
 mod group;
 mod playing;
 mod scoring;
+mod turning_point;

@@ -10,4 +10,5 @@ mod chances;
 mod fold;
 mod pair;
 mod playing;
+mod turning_point;
 mod winning;

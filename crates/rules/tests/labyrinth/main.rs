@@ -13,4 +13,5 @@ mod group;
 mod playing;
 mod reading;
 mod routes;
+mod turning_point;
 mod winning;

@@ -17,3 +17,4 @@ mod group;
 mod reading;
 mod rounds;
 mod throwing;
+mod turning_point;

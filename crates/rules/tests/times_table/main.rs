@@ -5,6 +5,7 @@
     reason = "a test says by panicking that something is wrong"
 )]
 
+mod best_moment;
 mod cards;
 mod cases;
 mod expedition;
