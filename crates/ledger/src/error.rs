@@ -108,7 +108,7 @@ pub enum LedgerError {
 /// Why a name can't be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
-    /// Nothing is left without the white space.
+    /// Nothing is left that can be seen.
     #[error("the name is empty")]
     Empty,
     /// Lengths in Unicode scalar values.
@@ -117,6 +117,9 @@ pub enum NameError {
     /// A line break, a NUL or the like.
     #[error("the name has a character that can't be shown")]
     ControlCharacter,
+    /// Characters that are not seen, or that turn the text around them.
+    #[error("the name has a character that can't be seen or turns the text around")]
+    Deceptive,
 }
 
 /// Why a match was not changed. It is exactly as it was, its revision included.

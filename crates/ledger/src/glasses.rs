@@ -1,17 +1,18 @@
 use jiff::Timestamp;
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::{Connection, Row, params};
 
 use crate::error::{LedgerError, Result};
 use crate::ids::GlassId;
+use crate::names::{clean_name, folded_name};
 use crate::store::Ledger;
 use crate::timers::accept_length;
-use crate::value::{clean_name, read_time, time_text};
+use crate::value::{read_time, time_text};
 
 /// A real sand timer that was measured.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Glass {
     pub id: GlassId,
-    /// 1 to 60 characters, no white space around it, no control characters; no other glass has it.
+    /// As [`crate::clean_name`] makes it; no other glass has it, in capitals or small letters.
     pub name: String,
     /// How long its sand runs, in milliseconds: a second to a day.
     pub length_ms: u32,
@@ -39,7 +40,7 @@ impl Ledger {
         Ok(glasses.collect::<rusqlite::Result<_>>()?)
     }
 
-    /// Adds a sand timer that was measured now. White space around the name is taken off.
+    /// Adds a sand timer that was measured now; the name is kept as [`crate::clean_name`] makes it.
     ///
     /// Errors: a name that can't be taken; [`LedgerError::DuplicateGlass`];
     /// [`LedgerError::TimerLength`] unless the length is 1000 to 86 400 000 milliseconds.
@@ -49,7 +50,7 @@ impl Ledger {
         self.with_tx(|tx, inputs| {
             let glass = Glass {
                 id: GlassId(inputs.id()),
-                name: name.to_owned(),
+                name,
                 length_ms,
                 measured_at: inputs.now(),
             };
@@ -64,7 +65,7 @@ impl Ledger {
     pub fn rename_glass(&mut self, id: GlassId, name: &str) -> Result<()> {
         let name = clean_name(name)?;
         self.with_tx(|tx, _| {
-            only_one(tx, id, name)?;
+            only_one(tx, id, &name)?;
             match tx.execute(
                 "UPDATE glasses SET name = ?2 WHERE id = ?1",
                 params![id, name],
@@ -91,7 +92,10 @@ impl Ledger {
     ///
     /// Errors: as [`Ledger::add_glass`], if another has got its name in the meantime.
     pub fn restore_glass(&mut self, glass: &Glass) -> Result<()> {
-        clean_name(&glass.name)?;
+        let glass = &Glass {
+            name: clean_name(&glass.name)?,
+            ..glass.clone()
+        };
         accept_length(glass.length_ms)?;
         self.with_tx(|tx, _| {
             let there = tx
@@ -118,12 +122,15 @@ fn insert(connection: &Connection, glass: &Glass) -> Result<()> {
 
 /// Sees to it that no other glass has this name.
 fn only_one(connection: &Connection, id: GlassId, name: &str) -> Result<()> {
-    let other = connection
-        .prepare_cached("SELECT id FROM glasses WHERE name = ?1 AND id <> ?2")?
-        .query_row(params![name, id], |row| row.get(0))
-        .optional()?;
-    match other {
-        Some(other) => Err(LedgerError::DuplicateGlass(other)),
-        None => Ok(()),
+    let wanted = folded_name(name);
+    let mut statement =
+        connection.prepare_cached("SELECT id, name FROM glasses WHERE id <> ?1 ORDER BY id")?;
+    let mut others = statement.query([id])?;
+    while let Some(other) = others.next()? {
+        let name: String = other.get("name")?;
+        if folded_name(&name) == wanted {
+            return Err(LedgerError::DuplicateGlass(other.get("id")?));
+        }
     }
+    Ok(())
 }

@@ -8,10 +8,11 @@ use serde_json::{Map, Value};
 use crate::change::{Change, Update, store};
 use crate::error::{ChangeError, LedgerError, Result};
 use crate::ids::{MatchId, PlayerId, Revision, TeamId};
+use crate::names::clean_name;
 use crate::steps::{self, Entry, History, Step, StepKind};
 use crate::store::Ledger;
 use crate::value::{
-    clean_name, json_text, read_json, read_optional_json, read_optional_time, read_time, time_text,
+    json_text, read_json, read_optional_json, read_optional_time, read_time, time_text,
 };
 
 /// A match to be started.

@@ -3,14 +3,15 @@ use rusqlite::{Row, params};
 
 use crate::error::{LedgerError, Result};
 use crate::ids::PlayerId;
+use crate::names::clean_name;
 use crate::store::Ledger;
-use crate::value::{clean_name, read_optional_time, read_time, time_text};
+use crate::value::{read_optional_time, read_time, time_text};
 
 /// Someone who plays. Two players may have the same name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     pub id: PlayerId,
-    /// 1 to 60 characters, no white space around it, no control characters.
+    /// As [`crate::clean_name`] makes it.
     pub name: String,
     /// The person's emblem in lists and charts, a colour and a shape in the caller's own words:
     /// two or more words of small letters with hyphens between them, 40 characters at most.
@@ -53,13 +54,13 @@ impl Ledger {
         Ok(statement.query_row([id], Player::read)?)
     }
 
-    /// Adds a player. White space around the name is taken off.
+    /// Adds a player; the name is kept as [`crate::clean_name`] makes it.
     pub fn add_player(&mut self, name: &str) -> Result<Player> {
         let name = clean_name(name)?;
         self.with_tx(|tx, inputs| {
             let player = Player {
                 id: PlayerId(inputs.id()),
-                name: name.to_owned(),
+                name,
                 mark: None,
                 archived: None,
                 created: inputs.now(),

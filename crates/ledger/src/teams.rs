@@ -5,9 +5,10 @@ use rusqlite::{Connection, params};
 
 use crate::error::{LedgerError, Result};
 use crate::ids::{PlayerId, TeamId};
+use crate::names::clean_name;
 use crate::players::{COLUMNS, Player};
 use crate::store::Ledger;
-use crate::value::{clean_name, read_optional_time, read_time, time_text};
+use crate::value::{read_optional_time, read_time, time_text};
 
 /// A fixed group of players with a campaign of its own in one game; a pair is a team of two.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -83,7 +84,7 @@ impl Ledger {
     /// Gives a team a name of its own, or takes it away.
     pub fn rename_team(&mut self, id: TeamId, name: Option<&str>) -> Result<()> {
         let name = name.map(clean_name).transpose()?;
-        self.update_team(id, "name", name.map(str::to_owned))
+        self.update_team(id, "name", name)
     }
 
     /// Says that a team plays no more, or again. What it played stays in either case.

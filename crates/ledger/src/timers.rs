@@ -4,8 +4,9 @@ use rusqlite::{Connection, OptionalExtension, Row, Transaction, params};
 
 use crate::error::{LedgerError, Result, TimerError};
 use crate::ids::Revision;
+use crate::names::clean_name;
 use crate::store::Ledger;
-use crate::value::{clean_name, read_time, time_text};
+use crate::value::{read_time, time_text};
 
 /// The shortest and the longest time of a sand timer, in milliseconds: a second and a day.
 const LENGTHS: std::ops::RangeInclusive<u32> = 1_000..=86_400_000;
@@ -83,7 +84,7 @@ impl Ledger {
                 None if row.revision != Revision(0) => return Err(LedgerError::NotFound.into()),
                 _ => {}
             }
-            write(tx, row, label)?;
+            write(tx, row, label.as_deref())?;
             find(tx, &row.key)?.ok_or_else(|| LedgerError::NotFound.into())
         })
     }

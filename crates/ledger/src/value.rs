@@ -1,4 +1,4 @@
-//! How times, JSON and names are written into a row and read back.
+//! How times and JSON are written into a row and read back.
 
 use jiff::Timestamp;
 use rusqlite::Row;
@@ -6,7 +6,7 @@ use rusqlite::types::Type;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::error::{LedgerError, NameError, Result};
+use crate::error::{LedgerError, Result};
 
 /// RFC 3339 in UTC, always with three decimals, so that the texts sort as the times do.
 pub(crate) fn time_text(time: Timestamp) -> String {
@@ -59,29 +59,4 @@ where
     read(row.get_ref(index)?.as_str()?).map_err(|error| {
         rusqlite::Error::FromSqlConversionFailure(index, Type::Text, Box::new(error))
     })
-}
-
-/// The longest name, in Unicode scalar values.
-const LONGEST_NAME: usize = 60;
-
-/// The name without the white space around it.
-///
-/// Control characters, line breaks and NUL among them, are refused: no screen could show them, and
-/// a text with a NUL in it is cut short by some of `SQLite`'s functions.
-pub(crate) fn clean_name(name: &str) -> std::result::Result<&str, NameError> {
-    let name = name.trim();
-    if name.is_empty() {
-        return Err(NameError::Empty);
-    }
-    if name.chars().any(char::is_control) {
-        return Err(NameError::ControlCharacter);
-    }
-    let length = name.chars().count();
-    if length > LONGEST_NAME {
-        return Err(NameError::TooLong {
-            length,
-            longest: LONGEST_NAME,
-        });
-    }
-    Ok(name)
 }

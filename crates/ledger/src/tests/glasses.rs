@@ -32,6 +32,7 @@ fn names_that_no_screen_could_show_are_refused() {
     for (name, reason) in [
         (" \u{a0}", NameError::Empty),
         ("E\u{0}gg", NameError::ControlCharacter),
+        ("\u{202e}ggE", NameError::Deceptive),
         (
             &long,
             NameError::TooLong {
@@ -46,6 +47,9 @@ fn names_that_no_screen_could_show_are_refused() {
         };
         refused(place.ledger.add_glass(name, 60_000).map(drop));
         refused(place.ledger.rename_glass(glass.id, name));
+        let mut restored = glass.clone();
+        restored.name = name.to_owned();
+        refused(place.ledger.restore_glass(&restored));
     }
     assert_eq!(place.ledger.glasses().unwrap(), [glass]);
 }
@@ -63,7 +67,10 @@ fn a_name_belongs_to_one_glass() {
     };
     taken(place.ledger.add_glass(" Egg ", 60_000).map(drop));
     taken(place.ledger.rename_glass(tea.id, "Egg"));
-    // Its own name is no other's.
+    taken(place.ledger.add_glass("EGG", 60_000).map(drop));
+    taken(place.ledger.rename_glass(tea.id, "eGG"));
+    // Its own name is no other's, in capitals neither.
+    place.ledger.rename_glass(egg.id, "EGG").unwrap();
     place.ledger.rename_glass(egg.id, "Egg").unwrap();
     place.ledger.rename_glass(egg.id, "Big egg").unwrap();
     place.ledger.rename_glass(tea.id, "Egg").unwrap();

@@ -11,7 +11,7 @@ pub(super) const HOSTILE: [&str; 10] = [
     "\"Anna\" \\ `b`",
     "Jürgen Groß",
     "Őzike Árvíztűrő",
-    "\u{202e}מיכל",
+    "מיכל",
     "👩‍👩‍👧‍👦",
     "<script>alert(1)</script>",
     "NULL",
@@ -52,6 +52,9 @@ fn names_that_no_screen_could_show_are_refused() {
         ("An\u{0}na", NameError::ControlCharacter),
         ("An\nna", NameError::ControlCharacter),
         ("\u{1b}[31mAnna", NameError::ControlCharacter),
+        ("\u{202e}מיכל", NameError::Deceptive),
+        ("An\u{200b}na", NameError::Deceptive),
+        ("\u{301}", NameError::Empty),
         (
             &long,
             NameError::TooLong {

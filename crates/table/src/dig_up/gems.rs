@@ -2,7 +2,7 @@
 //! outline of their own, and a group may give them the names and hues of its own cards.
 
 use serde_json::{Map, Value, json};
-use tableside_ledger::MatchHead;
+use tableside_ledger::{MatchHead, clean_name};
 use tableside_rules::dig_up::{Card, Colour};
 
 use crate::failure::Failure;
@@ -125,8 +125,7 @@ impl Gems {
     pub(super) fn set(&mut self, colour: Colour, name: &str, hue: Option<&'static Hue>) {
         let look = &mut self.0[index(colour)];
         let name: String = name.trim().chars().take(LONGEST).collect();
-        let is_readable = !name.is_empty() && !name.chars().any(char::is_control);
-        look.name = is_readable.then_some(name);
+        look.name = clean_name(&name).ok();
         if let Some(hue) = hue {
             look.hue = hue;
         }
@@ -204,6 +203,8 @@ mod tests {
             json!({ "red": 1 }),
             json!({ "red": { "name": 1, "hue": "none" } }),
             json!({ "red": { "name": "a\u{7}", "hue": [] } }),
+            json!({ "red": { "name": "\u{200b}\u{200b}" } }),
+            json!({ "red": { "name": "\u{202e}deR" } }),
         ] {
             assert_eq!(Gems::read(Some(&kept)), Gems::default(), "{kept}");
         }

@@ -1,17 +1,11 @@
 //! Names of people: which will do, and which are the same.
 
-use tableside_ledger::{Ledger, Player};
+use tableside_ledger::{Ledger, NameError, Player, clean_name};
+
+pub(crate) use tableside_ledger::folded_name as folded;
 
 use crate::failure::Failure;
 use crate::text::{Text, text};
-
-/// The longest name, in characters, as the ledger has it.
-const LONGEST: usize = 60;
-
-/// What makes two spellings the same name.
-pub(crate) fn folded(name: &str) -> String {
-    name.trim().to_lowercase()
-}
 
 /// The player of this name among those known.
 pub(crate) fn same<'a>(known: &'a [Player], name: &str) -> Option<&'a Player> {
@@ -29,47 +23,48 @@ pub(crate) fn player(ledger: &mut Ledger, known: &[Player], name: &str) -> Resul
 
 /// What is wrong with a name, in words.
 pub(crate) fn wrong(name: &str) -> Option<Text> {
-    let name = name.trim();
-    let visible = |c: char| !c.is_whitespace() && !is_invisible(c);
-    if !name.chars().any(visible) {
-        return Some(text("name-empty"));
+    clean_name(name).err().map(why)
+}
+
+/// Why a name can't be taken, in words.
+pub(crate) fn why(error: NameError) -> Text {
+    match error {
+        NameError::Empty => text("name-empty"),
+        NameError::ControlCharacter | NameError::Deceptive => text("name-control"),
+        NameError::TooLong { length, longest } => {
+            text("name-long").with("n", length).with("longest", longest)
+        }
     }
-    if name
-        .chars()
-        .any(|c| c.is_control() || turns_text(c) || is_deceptive(c))
-    {
-        return Some(text("name-control"));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Lang;
+
+    #[test]
+    fn one_name_is_one_person_however_it_is_typed() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut ledger = Ledger::open(&folder.path().join("tableside.db")).unwrap();
+        let renee = player(&mut ledger, &[], "Renée").unwrap();
+        for typed in ["Rene\u{301}e", " RENÉE ", "Ren\u{200d}ée"] {
+            let found = player(&mut ledger, std::slice::from_ref(&renee), typed).unwrap();
+            assert_eq!(found.id, renee.id, "{typed:?}");
+        }
+        let other = player(&mut ledger, std::slice::from_ref(&renee), "Renee").unwrap();
+        assert_ne!(other.id, renee.id);
     }
-    let length = name.chars().count();
-    (length > LONGEST).then(|| text("name-long").with("n", length).with("longest", LONGEST))
-}
 
-/// Characters of no width, which join or part others.
-fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2064}' | '\u{feff}')
-}
-
-/// Characters that are not seen and would make two names of one. The joiners stay: scripts and
-/// pictures are made of them.
-fn is_deceptive(c: char) -> bool {
-    let joins = matches!(c, '\u{200c}' | '\u{200d}');
-    let blank = matches!(
-        c,
-        '\u{61c}'
-            | '\u{115f}'
-            | '\u{1160}'
-            | '\u{180e}'
-            | '\u{2028}'
-            | '\u{2029}'
-            | '\u{2800}'
-            | '\u{3164}'
-            | '\u{ffa0}'
-            | '\u{e0000}'..='\u{e007f}'
-    );
-    blank || (is_invisible(c) && !joins)
-}
-
-/// Characters that would turn the direction of the text around the name.
-fn turns_text(c: char) -> bool {
-    matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    #[test]
+    fn what_is_wrong_with_a_name_is_said() {
+        let said = |name: &str| wrong(name).map(|why| why.say(Lang::En));
+        assert_eq!(said("Anna"), None);
+        for nothing in ["", "  ", "\u{200b}", "\u{301}"] {
+            assert_eq!(said(nothing).as_deref(), Some("Please enter a name."));
+        }
+        for odd in ["An\u{7}na", "\u{202e}annA", "An\u{200b}na"] {
+            assert!(said(odd).unwrap().contains("can’t be shown"), "{odd:?}");
+        }
+        assert!(said(&"x".repeat(61)).unwrap().contains("61"));
+    }
 }

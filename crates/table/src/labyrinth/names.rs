@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::{Map, Value, json};
-use tableside_ledger::MatchHead;
+use tableside_ledger::{MatchHead, clean_name};
 use tableside_rules::labyrinth::{Printed, Treasure};
 
 use crate::failure::Failure;
@@ -85,12 +85,11 @@ impl Names {
     /// Gives a treasure of the box a name, or by an empty one its own again.
     pub(super) fn set(&mut self, treasure: &str, name: &str, letters: bool) {
         let name: String = name.trim().chars().take(LONGEST).collect();
-        let is_readable = !name.is_empty() && !name.chars().any(char::is_control);
-        if is_readable && picture(treasure).is_some() {
-            self.0.insert(treasure.to_owned(), Own { name, letters });
-        } else {
-            self.0.remove(treasure);
-        }
+        let name = clean_name(&name).ok();
+        match name.filter(|_| picture(treasure).is_some()) {
+            Some(name) => self.0.insert(treasure.to_owned(), Own { name, letters }),
+            None => self.0.remove(treasure),
+        };
     }
 
     /// The name that the group has given it, or nothing.
@@ -185,6 +184,8 @@ mod tests {
             json!({ "owl": 1 }),
             json!({ "owl": { "name": "a\u{7}" } }),
             json!({ "owl": { "name": "  " } }),
+            json!({ "owl": { "name": "\u{200b}\u{200b}" } }),
+            json!({ "owl": { "name": "\u{202e}lwo" } }),
         ] {
             assert_eq!(Names::read(Some(&kept)), Names::default(), "{kept}");
         }

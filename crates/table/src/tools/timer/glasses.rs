@@ -194,6 +194,7 @@ async fn restore(
     let refusal = visit.ledger(|ledger| match ledger.restore_glass(&glass) {
         Ok(()) => Ok(None),
         Err(LedgerError::DuplicateGlass(_)) => Ok(Some(text("timer-glass-known"))),
+        // No screen of ours sends these.
         Err(error @ (LedgerError::Name(_) | LedgerError::TimerLength { .. })) => {
             Err(Failure::bad_request(error))
         }
