@@ -47,11 +47,7 @@ impl Ledger {
             return Err(LedgerError::NoThrow);
         }
         self.with_tx(|tx, inputs| {
-            let known = tx
-                .prepare_cached("SELECT id, at, sides, faces FROM throws WHERE id = ?1")?
-                .query_row([id], Throw::read)
-                .optional()?;
-            if let Some(known) = known {
+            if let Some(known) = find(tx, id)? {
                 return Ok(known);
             }
             let throw = Throw {
@@ -70,6 +66,11 @@ impl Ledger {
             count(tx, &throw, ONE_MORE)?;
             Ok(throw)
         })
+    }
+
+    /// The throw with this id, put away or not; `None` if there is none.
+    pub fn throw(&self, id: ThrowId) -> Result<Option<Throw>> {
+        find(&self.connection, id)
     }
 
     /// The newest throws, the last one first.
@@ -154,6 +155,12 @@ impl Ledger {
             Ok(())
         })
     }
+}
+
+fn find(connection: &Connection, id: ThrowId) -> Result<Option<Throw>> {
+    let mut statement =
+        connection.prepare_cached("SELECT id, at, sides, faces FROM throws WHERE id = ?1")?;
+    Ok(statement.query_row([id], Throw::read).optional()?)
 }
 
 const ONE_MORE: &str = "INSERT INTO face_counts (sides, face, cleared, count) VALUES (?1, ?2, 0, 1)

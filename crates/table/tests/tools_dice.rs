@@ -110,6 +110,37 @@ fn a_tap_that_arrives_twice_rolls_once() {
 }
 
 #[test]
+fn a_throw_that_arrives_once_more_chooses_no_other_dice() {
+    let bench = Bench::new();
+    let screen = bench.get(DICE);
+    bench.tap(&screen, "roll");
+    bench.tap(&bench.get(DICE), "sides-12");
+    let chosen = bench.tap(&bench.get(DICE), "dice-5");
+    let again = bench.tap(&screen, "roll");
+    assert_eq!(again.status, 200);
+    let pressed = |screen: &Screen| {
+        let pressed = screen.all("main [aria-pressed=true]").into_iter();
+        let keys = pressed.map(|element| element.attr("data-key").unwrap().to_owned());
+        keys.collect::<Vec<_>>()
+    };
+    assert_eq!(pressed(&chosen), ["sides-12", "dice-5"]);
+    assert_eq!(pressed(&again), pressed(&chosen));
+    assert_eq!(pressed(&bench.get(DICE)), pressed(&chosen));
+}
+
+#[test]
+fn a_throw_that_was_taken_back_is_not_made_again_by_its_own_tap() {
+    let bench = Bench::new();
+    let screen = bench.get(DICE);
+    let rolled = bench.tap(&screen, "roll");
+    let undone = bench.tap(&rolled, "undo");
+    assert_eq!(bench.tap(&screen, "roll").status, 409);
+    assert!(listed(&bench).is_empty());
+    assert_eq!(bench.tap(&undone, "roll").status, 200);
+    assert_eq!(listed(&bench).len(), 1);
+}
+
+#[test]
 fn other_dice_are_refused_in_words() {
     let bench = Bench::new();
     let rolled = bench.tap(&bench.get(DICE), "roll");

@@ -231,9 +231,20 @@ async fn roll(visit: Visit, Form(form): Form<Roll>) -> Result<Response, Failure>
     };
     let faces = choice.throw(&mut SysRng).map_err(Failure::internal)?;
     let throw = visit.ledger(|ledger| {
+        // A tap that arrives twice throws once and chooses no other dice.
+        if let Some(known) = ledger.throw(id)? {
+            return Ok(Some(known));
+        }
+        if is_undone(ledger, id)? {
+            return Ok(None);
+        }
         choice.save(ledger)?;
-        Ok(ledger.add_throw(id, choice.sides.sides(), &faces)?)
+        let throw = ledger.add_throw(id, choice.sides.sides(), &faces)?;
+        Ok(Some(throw))
     })?;
+    let Some(throw) = throw else {
+        return refuse(&visit, StatusCode::CONFLICT, stale());
+    };
     let news = News {
         say: Some(text("dice-rolled").with("faces", look::faces(&throw))),
         rolled: true,
@@ -253,7 +264,10 @@ async fn undo(visit: Visit, Form(seen): Form<Seen>) -> Result<Response, Failure>
     let id = read_id(&seen.throw)?;
     let removed = visit.ledger(|ledger| match last(ledger)? {
         Some(last) if last.id == id => match ledger.remove_throw(id) {
-            Ok(()) => Ok(Some(last)),
+            Ok(()) => {
+                ledger.set_setting(UNDONE, &id.to_string().into())?;
+                Ok(Some(last))
+            }
             // Another program was faster.
             Err(LedgerError::NotFound) => Ok(None),
             Err(error) => Err(error.into()),
@@ -268,6 +282,15 @@ async fn undo(visit: Visit, Form(seen): Form<Seen>) -> Result<Response, Failure>
         ..News::default()
     };
     answer(&visit, StatusCode::OK, news)
+}
+
+/// The setting that keeps the id of the throw that was taken back last.
+const UNDONE: &str = "dice-undone";
+
+/// Whether this throw was just taken back, so that its tap, which arrives once more, is too late.
+fn is_undone(ledger: &Ledger, id: ThrowId) -> Result<bool, Failure> {
+    let undone = ledger.setting(UNDONE)?;
+    Ok(undone.as_ref().and_then(|undone| undone.as_str()) == Some(id.to_string().as_str()))
 }
 
 fn last(ledger: &Ledger) -> Result<Option<Throw>, Failure> {
