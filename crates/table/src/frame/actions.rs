@@ -225,7 +225,7 @@ pub(crate) fn change(
 }
 
 /// The same, with what is picked on the fresh screen.
-fn change_then(
+pub(crate) fn change_then(
     visit: &Visit,
     raw: &str,
     after: Revision,

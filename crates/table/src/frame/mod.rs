@@ -31,7 +31,7 @@ use crate::text::{Text, text};
 use crate::visit::Visit;
 use crate::{kreuzsummen, statics, tools};
 
-pub(crate) use actions::{Denied, change, playable, start_match};
+pub(crate) use actions::{Denied, change, change_then, playable, replayed, start_match};
 pub(crate) use dates::{date, short_date, since};
 pub(crate) use home::people;
 pub(crate) use matches::{

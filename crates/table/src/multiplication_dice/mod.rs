@@ -12,6 +12,7 @@ mod running;
 mod setup;
 mod simulation;
 mod standing;
+mod taking_up;
 mod throwing;
 mod words;
 
@@ -55,6 +56,7 @@ pub(crate) fn routes() -> Router<App> {
     Router::new()
         .merge(setup::routes())
         .merge(simulation::routes())
+        .merge(taking_up::routes())
 }
 
 /// A match folded up to some action.

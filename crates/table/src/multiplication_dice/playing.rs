@@ -7,7 +7,8 @@ use tableside_rules::multiplication_dice::{
     Action, Die, Done, Multiplication, Place, Product, Throw,
 };
 
-use super::picked::{Entry, Picked};
+use super::picked::Picked;
+use super::taking_up::TakingUp;
 use super::throwing::DieView;
 use super::{Played, words};
 use crate::failure::Failure;
@@ -53,7 +54,7 @@ struct Confirm {
 struct Playing {
     dice: Vec<DieView>,
     /// Where a die is taken up to change the throw, and what is picked then.
-    change: Option<(String, Vec<String>)>,
+    change: Option<TakingUp>,
     /// Whether the dice come to rest on this screen.
     rolls: bool,
     products: Vec<ProductKey>,
@@ -71,7 +72,7 @@ pub(super) fn render(
     let Some(throw) = played.game.throw() else {
         return Ok(String::new());
     };
-    let change = change(around, played, throw);
+    let change = TakingUp::of(around, played, throw);
     let fields = match picked.product {
         Some(product) if picked.field.is_none() => played.game.legal_places(product),
         _ => Vec::new(),
@@ -109,17 +110,6 @@ fn confirm(played: &Played, picked: &Picked, at: Place) -> Confirm {
         words: words::brings(played, at),
         back: picked.no_field(),
     }
-}
-
-/// Until its first product is played a real throw can be changed: it is taken back, and the two
-/// other dice stay as they lie.
-fn change(around: &Around<'_>, played: &Played, throw: &Throw) -> Option<(String, Vec<String>)> {
-    let last = matches!(played.last, Some(Action::Roll { by_app: false, .. }));
-    if around.mode != Mode::Play || around.undoes != 1 || !last {
-        return None;
-    }
-    let picks = (0..3).map(|index| Entry::taking_up(throw.dice, index).query());
-    Some((format!("{}/undo", around.path), picks.collect()))
 }
 
 fn dice(throw: &Throw, changes: bool) -> Vec<DieView> {

@@ -68,22 +68,50 @@ fn a_real_throw_can_be_changed_until_its_first_product_is_played() {
 
 /// Undo would take back something else than the throw.
 #[test]
-fn a_throw_is_not_taken_up_when_undo_means_something_else() {
+fn a_throw_can_be_changed_after_other_rounds_were_agreed_and_these_stay() {
     let (bench, screen) = begun();
     let screen = play(&bench, screen, &[roll(5, 10, 11)]);
-    let agreed = play(
-        &bench,
-        screen,
-        &[r#"{"do":"rounds","rounds":9}"#.to_owned()],
-    );
-    assert!(!agreed.has("die-1"));
-    let screen = bench.tap(&agreed, "undo");
-    assert!(screen.has("die-1"));
-    // A repair is undone as a whole.
+    let agree = |rounds: u32| format!(r#"{{"do":"rounds","rounds":{rounds}}}"#);
+    let agreed = play(&bench, screen, &[agree(9), agree(12)]);
+    let taken = taps(&bench, agreed, &["die-3"]);
+    assert_eq!(pressed(&taken), ["die-3"]);
+    assert_eq!(game(&bench, &taken).rounds(), 12);
+    assert_eq!(game(&bench, &taken).throws(), 0);
+    let back = bench.tap(&bench.get(taken.path()), "undo");
+    let dice = game(&bench, &back).dice().unwrap();
+    assert_eq!(dice.map(Die::get), [5, 10, 11], "one undo brings it back");
+    let taken = taps(&bench, back, &["die-1"]);
+    let screen = taps(&bench, taken, &["number-4"]);
+    let dice = game(&bench, &screen).dice().unwrap();
+    assert_eq!(dice.map(Die::get), [4, 10, 11]);
+    let screen = taps(&bench, screen, &["die-1", "number-5"]);
+    assert_eq!(game(&bench, &screen).rounds(), 12);
+    let screen = play(&bench, screen, &[claim(5, 10), agree(20)]);
+    assert!(!screen.has("die-1"), "a product is played");
+    let late = post(&bench, &screen, "take-up", "&then=dice%3D5,10,");
+    assert_eq!(late.status, 422);
+}
+
+#[test]
+fn a_throw_that_was_mended_can_be_changed_as_well() {
+    let (bench, screen) = begun();
+    let screen = play(&bench, screen, &[roll(5, 10, 11)]);
     let board = bench.get(&format!("{}/log/1?do=change&dice=1,2,", screen.path()));
     let mended = bench.tap(&board, "number-3");
     assert_eq!(mended.kind(), "match");
-    assert!(!mended.has("die-1"));
+    let screen = taps(&bench, mended, &["die-2", "number-8"]);
+    let dice = game(&bench, &screen).dice().unwrap();
+    assert_eq!(dice.map(Die::get), [1, 8, 3]);
+}
+
+#[test]
+fn a_die_that_is_taken_up_twice_is_taken_up_once() {
+    let (bench, screen) = begun();
+    let rounds = r#"{"do":"rounds","rounds":9}"#.to_owned();
+    let screen = play(&bench, screen, &[roll(5, 10, 11), rounds]);
+    let offer = screen.offer("die-2");
+    assert_eq!(bench.take(&screen, &offer.what).status, 200);
+    assert_eq!(bench.take(&screen, &offer.what).status, 409);
 }
 
 #[test]
