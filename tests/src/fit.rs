@@ -42,8 +42,12 @@ const ILL: &str = "
     };
     for (const it of document.querySelectorAll('[data-key]:not(:disabled)')) {
         if (!seen(it)) continue;
-        const [, , wide, high] = round(it.getBoundingClientRect());
-        const smallest = it.closest('.md-board') ? onBoard : it.closest('.ks-field, .dig-grid') ? onField - 4 * !!it.closest('.dig-all') : least;
+        let [, , wide, high] = round(it.getBoundingClientRect());
+        if (it.matches('.lab-arrow')) {
+            const { width, height } = getComputedStyle(it, '::after');
+            [wide, high] = [width, height].map(parseFloat);
+        }
+        const smallest = it.closest('.md-board, .lab-grid') ? onBoard : it.closest('.ks-field, .dig-grid') ? onField - 4 * !!it.closest('.dig-all') : least;
         if (wide < smallest || high < smallest) say(it, `is ${wide} × ${high}`);
         const ways = ['nearest', 'center', 'start', 'end'].map((block) =>
             () => it.scrollIntoView({ block, behavior: 'instant' }));
@@ -66,6 +70,7 @@ impl Screen {
     /// field of Kreuzsummen and in a mine 40 are enough, and 36 where four mines are in sight,
     /// since there it matters more to see the whole of it on a small screen. The fields of the
     /// board of 12 × 12 are what a screen has room for; each has a key below the board as well.
+    /// So are the places of a labyrinth; its arrows are found from the tiles beside them, too.
     pub fn ill_fitting(&self, width: u32, least: u32) -> Result<Vec<String>, Trouble> {
         Ok(strings(&self.run(ILL, &json!([width, least, 40, 16]))?))
     }

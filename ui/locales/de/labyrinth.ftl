@@ -163,6 +163,7 @@ lab-mend-treasure = Schatz
 lab-mend-picture = Bild
 lab-mend-pawn-here = Figur von { $name } hierher
 lab-mend-treasure-here = Hierher: { $treasure }
+lab-mend-treasure-swap = Tauschen: { $treasure } und { $other }
 lab-close = Zurück zum Zug
 lab-view-right = Bild nach rechts drehen
 lab-picture-left = Nach links

@@ -163,6 +163,7 @@ lab-mend-treasure = Treasure
 lab-mend-picture = Picture
 lab-mend-pawn-here = Put { $name }’s pawn here
 lab-mend-treasure-here = Put here: { $treasure }
+lab-mend-treasure-swap = Swap: { $treasure } and { $other }
 lab-close = Back to the turn
 lab-view-right = Turn the picture right
 lab-picture-left = To the left

@@ -159,6 +159,7 @@ lab-mend-treasure = Kincs
 lab-mend-picture = Kép
 lab-mend-pawn-here = { $name } bábuja ide
 lab-mend-treasure-here = Ide: { $treasure }
+lab-mend-treasure-swap = Csere: { $treasure } és { $other }
 lab-close = Vissza a lépéshez
 lab-view-right = Kép forgatása jobbra
 lab-picture-left = Balra

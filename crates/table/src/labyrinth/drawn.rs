@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use tableside_rules::Seat;
-use tableside_rules::labyrinth::{Place, Spot, Tile, Treasure};
+use tableside_rules::labyrinth::{Place, Spot, Target, Tile, Treasure};
 
 use super::names::{Icon, Names};
 use super::played::Played;
@@ -60,13 +60,17 @@ impl Played {
             Spot::Place(place) => self.game.tile(place),
             Spot::Spare => self.game.spare(),
         }?;
-        let treasure = self.game.treasures_at(spot).next();
         let home = self
             .seats()
             .find(|&seat| self.game.home(seat).map(Spot::Place) == Some(spot));
         let ring = self.turn().filter(|&seat| {
             self.open_target(seat).is_some() && self.game.target_spot(seat) == Some(spot)
         });
+        // A match from elsewhere may have two on one tile; then it is the one that is looked for.
+        let treasure = match ring.map(|seat| self.game.target(seat)) {
+            Some(Target::Treasure(target)) => Some(target),
+            Some(Target::Home) | None => self.game.treasures_at(spot).next(),
+        };
         Some(Drawn {
             fixed: spot.place().is_some_and(Place::is_fixed),
             icon: treasure.map(|treasure| self.options.names.icon(treasure)),

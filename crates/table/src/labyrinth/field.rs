@@ -6,6 +6,7 @@ use tableside_rules::labyrinth::{Action, Correction, MovedPawn, Phase, Place, Pu
 
 use super::ask;
 use super::card;
+use super::mend;
 use super::options::Colour;
 use super::picked::{Fix, Panel, Picked};
 use super::picture::{self, Arrow, Cell, Light, Picture};
@@ -227,13 +228,9 @@ impl Drawing<'_> {
                 if game.treasures_at(spot).any(|here| here == treasure) {
                     return pick(Fix::Treasure(None), true);
                 }
-                let name = self.played.options.names.name(treasure);
                 act(
-                    Correction {
-                        treasures: [(treasure.clone(), spot)].into(),
-                        ..Correction::default()
-                    },
-                    text("lab-mend-treasure-here").with("treasure", name),
+                    mend::moved(self.played, treasure, spot),
+                    mend::moves(self.played, treasure, spot),
                 )
             }
         }

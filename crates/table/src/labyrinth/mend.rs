@@ -3,7 +3,7 @@
 
 use askama::Template;
 use tableside_rules::Seat;
-use tableside_rules::labyrinth::{Action, Correction, LaidTile, Spot, Tile};
+use tableside_rules::labyrinth::{Action, Correction, LaidTile, Spot, Tile, Treasure};
 
 use super::drawn::Drawn;
 use super::names::Icon;
@@ -188,12 +188,8 @@ fn spare(played: &Played, picked: &Picked, fix: &Fix) -> Option<SpareKey> {
             Tap::new("mend-spare", does, words).pressed(true)
         }
         Fix::Treasure(Some(treasure)) => {
-            let name = played.options.names.name(treasure);
-            let correction = Correction {
-                treasures: [(treasure.clone(), Spot::Spare)].into(),
-                ..Correction::default()
-            };
-            let label = text("lab-mend-treasure-here").with("treasure", name);
+            let correction = moved(played, treasure, Spot::Spare);
+            let label = moves(played, treasure, Spot::Spare);
             Tap::new(
                 "mend-spare",
                 Does::act(&Action::Correct(correction)),
@@ -205,6 +201,41 @@ fn spare(played: &Played, picked: &Picked, fix: &Fix) -> Option<SpareKey> {
         tap,
         drawn: played.drawn(Spot::Spare)?,
     })
+}
+
+/// A treasure put onto another tile. No tile bears two: the one that is there already goes where
+/// the other one comes from.
+pub(super) fn moved(played: &Played, treasure: &Treasure, to: Spot) -> Correction {
+    let there = played
+        .game
+        .treasures_at(to)
+        .find(|there| *there != treasure);
+    let from = played
+        .game
+        .treasures()
+        .and_then(|all| all.get(treasure).copied());
+    let swapped = there.cloned().zip(from);
+    Correction {
+        treasures: [(treasure.clone(), to)]
+            .into_iter()
+            .chain(swapped)
+            .collect(),
+        ..Correction::default()
+    }
+}
+
+/// The same in words.
+pub(super) fn moves(played: &Played, treasure: &Treasure, to: Spot) -> Text {
+    let names = &played.options.names;
+    let there = played
+        .game
+        .treasures_at(to)
+        .find(|there| *there != treasure);
+    match there {
+        Some(there) => text("lab-mend-treasure-swap").with("other", names.name(there)),
+        None => text("lab-mend-treasure-here"),
+    }
+    .with("treasure", names.name(treasure))
 }
 
 fn pawns(played: &Played, picked: &Picked, chosen: Option<usize>) -> Vec<PawnKey> {

@@ -83,6 +83,29 @@ fn a_treasure_is_set_right_onto_the_spare_too() {
 }
 
 #[test]
+fn two_treasures_on_one_tile_are_swapped() {
+    let bench = Bench::new();
+    let screen = begin(&bench, &["Anna", "Ben"], "");
+    let before = game(&bench, &screen);
+    let keys = ["mend", "mend-treasure", "place-1-3"];
+    let picked = taps(&bench, screen, &keys);
+    let label = &crate::table::labels(&picked)[16];
+    assert!(label.ends_with("Swap: Book and Crown"), "{label}");
+    let screen = taps(&bench, picked, &["place-3-3"]);
+    let after = game(&bench, &screen);
+    let lies =
+        |name: &str| after.treasures().unwrap()[&tableside_rules::labyrinth::Treasure::new(name)];
+    assert_eq!(lies("book"), Spot::Place(place(3, 3)));
+    assert_eq!(lies("crown"), Spot::Place(place(1, 3)));
+    let step = last_step(&bench, &screen);
+    for part in ["Book: row 3, column 3", "Crown: row 1, column 3"] {
+        assert!(step.contains(part), "{step}");
+    }
+    let undone = taps(&bench, screen, &["undo"]);
+    assert_eq!(game(&bench, &undone), before);
+}
+
+#[test]
 fn corrections_need_a_turn_of_nobody_and_stay_possible_after_the_push() {
     let bench = Bench::new();
     let screen = begin(&bench, &["Anna", "Ben"], "");
