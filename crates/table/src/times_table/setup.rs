@@ -168,13 +168,9 @@ pub(super) fn page(visit: &Visit, status: StatusCode, party: &Party) -> Result<R
     )
 }
 
-/// The way to measure a real glass, and back with everything that is picked.
+/// The way to measure a real glass, and back with it and everything else that is picked.
 fn measure(visit: &Visit) -> String {
-    let back = format!("{HOME}?{}", visit.picks.query());
-    let query = form_urlencoded::Serializer::new(String::new())
-        .append_pair("back", &back)
-        .finish();
-    format!("/tools/timer/measure?{query}")
+    timer::measure_for(&format!("{HOME}?{}", visit.picks.query()))
 }
 
 fn variants(visit: &Visit, chosen: Variant) -> Vec<VariantKey> {

@@ -1,6 +1,6 @@
 //! The pages before a match: variants, who begins, rungs and sand, and how the table is set up.
 
-use crate::kit::Bench;
+use crate::kit::{Bench, Hands, Screen};
 use crate::table::{HOME, begin, fit, on, play, sit, stored, taps};
 
 #[test]
@@ -69,11 +69,6 @@ fn a_measured_glass_can_be_chosen() {
         .find(|offer| offer.key.starts_with("sand-") && offer.key.len() > 20)
         .unwrap();
     let page = bench.take(&page, &key.what);
-    let measure = page.offer("measure");
-    assert!(
-        format!("{measure:?}").contains("back=%2Fgames%2Ftimes-table"),
-        "{measure:?}"
-    );
     let page = on(&bench, &page);
     let screen = bench.tap(&page, "start");
     let glass = &stored(&bench, &screen).head.options["times-table"]["glass"];
@@ -88,6 +83,43 @@ fn a_measured_glass_can_be_chosen() {
             .collect::<String>(),
         "1:02"
     );
+}
+
+#[test]
+fn a_glass_that_is_measured_on_the_way_comes_back_chosen() {
+    let hands = Hands::new();
+    let bench = Bench::timed("en", &hands);
+    let page = sit(&bench, "sprint", &["Anna", "Ben"]);
+    let page = taps(&bench, page, &["fewer", "starter-1"]);
+    let screen = taps(&bench, page, &["measure", "turned"]);
+    hands.pass(std::time::Duration::from_secs(43));
+    let screen = taps(&bench, screen, &["empty"]);
+    let named = |name: &str, screen: &Screen| {
+        let mut form = form_urlencoded::Serializer::new(String::new());
+        for input in screen.all("form input[type=hidden]") {
+            form.append_pair(
+                input.attr("name").unwrap(),
+                input.attr("value").unwrap_or_default(),
+            );
+        }
+        form.append_pair("do", "keep").append_pair("name", name);
+        bench.post(screen.path(), &form.finish())
+    };
+    let refused = named(" ", &screen);
+    assert_eq!((refused.status, refused.kind()), (422, "timer-measure"));
+    let page = named("Őri's", &refused);
+    assert_eq!((page.status, page.kind()), (200, "setup"));
+    let glass = page.all("[data-key^=sand-][aria-pressed=true]");
+    let chosen: Vec<String> = glass.iter().map(|key| key.text().collect()).collect();
+    assert_eq!(chosen, ["Őri's 43 s"]);
+    assert_eq!(page.all("[data-key=starter-1][aria-pressed=true]").len(), 1);
+    assert!(page.all(".big-number")[0].text().eq(["9"]));
+    let screen = bench.tap(&on(&bench, &page), "start");
+    let options = &stored(&bench, &screen).head.options["times-table"];
+    assert_eq!(options["glass"]["ms"], 43_000);
+    // A screen elsewhere can't ask for a glass.
+    let away = bench.get("/tools/timer/measure?for=//example.org/");
+    assert_eq!(away.all("input[name=for]")[0].attr("value"), Some("/"));
 }
 
 #[test]

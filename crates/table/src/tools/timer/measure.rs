@@ -12,10 +12,10 @@ use axum::routing::get;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tableside_ledger::{Ledger, LedgerError};
+use tableside_ledger::{Glass, Ledger, LedgerError};
 
 use super::sand::{LONGEST, SHORTEST};
-use super::{back, keeping_awake, standing_at, status, with_back, with_query, words};
+use super::{back, keeping_awake, lengths, standing_at, status, with_back, with_query, words};
 use crate::app::App;
 use crate::effects::Effect;
 use crate::failure::Failure;
@@ -24,11 +24,13 @@ use crate::frame::names;
 use crate::frame::settings::local_path;
 use crate::screen::Shell;
 use crate::text::{Text, text};
-use crate::visit::Visit;
+use crate::visit::{Picks, Visit};
 
 const PATH: &str = "/tools/timer/measure";
 /// The setting that keeps a measurement.
 const SETTING: &str = "timer-measure";
+/// The member of the query that names the screen which asked for a glass.
+const ASKER: &str = "for";
 
 pub(super) fn routes() -> Router<App> {
     Router::new().route(PATH, get(show).post(tap))
@@ -53,11 +55,66 @@ pub(super) fn is_under_way(visit: &Visit) -> Result<bool, Failure> {
     Ok(visit.ledger(|ledger| load(ledger))?.is_some())
 }
 
+/// Where it goes on from a measurement.
+struct Ways {
+    /// The way back from the timer's own screens.
+    back: String,
+    /// The screen that asked for a glass: the way back leads there, and so does the measured
+    /// glass, as a pick named `sand`.
+    asker: Option<String>,
+}
+
+impl Ways {
+    fn new(back: String, asker: Option<&str>) -> Self {
+        let asker = asker.filter(|asker| !asker.is_empty());
+        Self {
+            back,
+            asker: asker.map(|asker| local_path(Some(asker))),
+        }
+    }
+
+    /// The screen above.
+    fn up(&self) -> String {
+        self.asker
+            .clone()
+            .unwrap_or_else(|| with_back(super::PATH, &self.back))
+    }
+
+    /// The measurement's own path.
+    fn here(&self) -> String {
+        let mut members = vec![("back", self.back.as_str())];
+        members.extend(self.asker.as_deref().map(|asker| (ASKER, asker)));
+        with_query(PATH, &members)
+    }
+
+    /// The screen on which a measured glass is used.
+    fn on(&self, glass: &Glass) -> String {
+        match &self.asker {
+            Some(asker) => {
+                let (path, query) = asker.split_once('?').unwrap_or((asker, ""));
+                let picks = Picks::read(query);
+                format!("{path}{}", picks.with("sand", Some(&glass.id.to_string())))
+            }
+            None => with_query(
+                lengths::PATH,
+                &[("kept", glass.name.as_str()), ("back", &self.back)],
+            ),
+        }
+    }
+}
+
+/// The way to measure a glass for a screen, which finds it among its picks as `sand` then.
+pub(crate) fn measure_for(asker: &str) -> String {
+    with_query(PATH, &[(ASKER, asker)])
+}
+
 #[derive(Template)]
 #[template(path = "tools/timer-measure.html")]
 struct MeasureScreen {
     shell: Shell,
     back: String,
+    /// The screen that asked for a glass, or nothing.
+    asker: String,
     /// What the keys are meant for.
     turned: Option<Timestamp>,
     /// How long it has run by now: digits, and milliseconds to count on from.
@@ -71,8 +128,8 @@ struct MeasureScreen {
 
 async fn show(visit: Visit) -> Result<Response, Failure> {
     let found = visit.ledger(|ledger| load(ledger))?;
-    let back = back(&visit);
-    answer(&visit, StatusCode::OK, found, &back, Said::default())
+    let ways = Ways::new(back(&visit), visit.picks.get(ASKER));
+    answer(&visit, StatusCode::OK, found, &ways, Said::default())
 }
 
 /// What the screen says besides how the measurement stands.
@@ -95,10 +152,13 @@ struct Tap {
     name: String,
     #[serde(default)]
     back: String,
+    /// The screen that asked for a glass.
+    #[serde(default)]
+    r#for: String,
 }
 
 async fn tap(visit: Visit, Form(tap): Form<Tap>) -> Result<Response, Failure> {
-    let back = local_path(Some(&tap.back));
+    let ways = &Ways::new(local_path(Some(&tap.back)), Some(&tap.r#for));
     let found = visit.ledger(|ledger| load(ledger))?;
     let meant = found
         .map(|found| found.turned.to_string())
@@ -108,28 +168,28 @@ async fn tap(visit: Visit, Form(tap): Form<Tap>) -> Result<Response, Failure> {
         ..Said::default()
     };
     if meant != tap.turned {
-        return answer(&visit, status(false), found, &back, stale());
+        return answer(&visit, status(false), found, ways, stale());
     }
     match (tap.r#do.as_str(), found) {
-        ("turned", None) => begin(&visit, &back),
-        ("empty", Some(found)) if found.seconds.is_none() => end(&visit, found, &back),
+        ("turned", None) => begin(&visit, ways),
+        ("empty", Some(found)) if found.seconds.is_none() => end(&visit, found, ways),
         ("drop", Some(_)) => {
             visit.ledger(|ledger| Ok(ledger.set_setting(SETTING, &Value::Null)?))?;
             let said = Said {
                 done: Some(text("timer-measure-dropped")),
                 ..Said::default()
             };
-            answer(&visit, StatusCode::OK, None, &back, said)
+            answer(&visit, StatusCode::OK, None, ways, said)
         }
-        ("keep", Some(found)) => keep(&visit, found, &tap.name, &back),
+        ("keep", Some(found)) => keep(&visit, found, &tap.name, ways),
         ("turned" | "empty" | "drop" | "keep", found) => {
-            answer(&visit, status(false), found, &back, stale())
+            answer(&visit, status(false), found, ways, stale())
         }
         _ => Err(Failure::bad_request("nothing to do")),
     }
 }
 
-fn begin(visit: &Visit, back: &str) -> Result<Response, Failure> {
+fn begin(visit: &Visit, ways: &Ways) -> Result<Response, Failure> {
     let now = visit.app.alarms().now();
     let begun = Measurement {
         turned: now.wall(),
@@ -141,7 +201,7 @@ fn begin(visit: &Visit, back: &str) -> Result<Response, Failure> {
         done: Some(text("timer-measure-begun")),
         ..Said::default()
     };
-    answer(visit, StatusCode::OK, Some(begun), back, said)
+    answer(visit, StatusCode::OK, Some(begun), ways, said)
 }
 
 fn store(visit: &Visit, measurement: Measurement) -> Result<(), Failure> {
@@ -149,7 +209,7 @@ fn store(visit: &Visit, measurement: Measurement) -> Result<(), Failure> {
     visit.ledger(|ledger| Ok(ledger.set_setting(SETTING, &kept)?))
 }
 
-fn end(visit: &Visit, found: Measurement, back: &str) -> Result<Response, Failure> {
+fn end(visit: &Visit, found: Measurement, ways: &Ways) -> Result<Response, Failure> {
     let time = visit.app.alarms().measured(found.turned);
     let refusal = if time < SHORTEST {
         Some(text("timer-measure-short"))
@@ -164,7 +224,7 @@ fn end(visit: &Visit, found: Measurement, back: &str) -> Result<Response, Failur
             ..Said::default()
         };
         let status = StatusCode::UNPROCESSABLE_ENTITY;
-        return answer(visit, status, Some(found), back, said);
+        return answer(visit, status, Some(found), ways, said);
     }
     // A finger is no more exact than that, and neither is a glass.
     let seconds = u32::try_from((time.as_millis() + 500) / 1000).unwrap_or(u32::MAX);
@@ -177,49 +237,40 @@ fn end(visit: &Visit, found: Measurement, back: &str) -> Result<Response, Failur
         done: Some(text("timer-measured").with("length", words::length(seconds * 1000))),
         ..Said::default()
     };
-    answer(visit, StatusCode::OK, Some(ended), back, said)
+    answer(visit, StatusCode::OK, Some(ended), ways, said)
 }
 
 /// Remembers the measured glass by its name.
-fn keep(visit: &Visit, found: Measurement, name: &str, back: &str) -> Result<Response, Failure> {
+fn keep(visit: &Visit, found: Measurement, name: &str, ways: &Ways) -> Result<Response, Failure> {
     let Some(seconds) = found.seconds else {
         let said = Said {
             refusal: Some(crate::frame::stale()),
             ..Said::default()
         };
-        return answer(visit, status(false), Some(found), back, said);
+        return answer(visit, status(false), Some(found), ways, said);
     };
-    let wrong = names::wrong(name);
-    let error = match wrong {
-        Some(wrong) => Some(wrong),
+    let kept = match names::wrong(name) {
+        Some(wrong) => Err(wrong),
         None => visit.ledger(|ledger| {
-            let error = match ledger.add_glass(name, seconds * 1000) {
-                Ok(_) => None,
-                Err(LedgerError::DuplicateGlass(_)) => Some(text("timer-glass-known")),
+            let glass = match ledger.add_glass(name, seconds * 1000) {
+                Ok(glass) => glass,
+                Err(LedgerError::DuplicateGlass(_)) => return Ok(Err(text("timer-glass-known"))),
                 Err(error) => return Err(error.into()),
             };
-            if error.is_none() {
-                ledger.set_setting(SETTING, &Value::Null)?;
-            }
-            Ok(error)
+            ledger.set_setting(SETTING, &Value::Null)?;
+            Ok(Ok(glass))
         })?,
     };
-    match error {
-        None => {
-            let path = with_query(
-                "/tools/timer/lengths",
-                &[("kept", name.trim()), ("back", back)],
-            );
-            Ok(Redirect::to(&path).into_response())
-        }
-        error => {
+    match kept {
+        Ok(glass) => Ok(Redirect::to(&ways.on(&glass)).into_response()),
+        Err(error) => {
             let said = Said {
                 name: name.to_owned(),
-                name_error: error,
+                name_error: Some(error),
                 ..Said::default()
             };
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            answer(visit, status, Some(found), back, said)
+            answer(visit, status, Some(found), ways, said)
         }
     }
 }
@@ -228,12 +279,12 @@ fn answer(
     visit: &Visit,
     status: StatusCode,
     found: Option<Measurement>,
-    back: &str,
+    ways: &Ways,
     said: Said,
 ) -> Result<Response, Failure> {
     let mut shell = visit
         .shell("timer-measure", text("timer-measure"))
-        .up(with_back(super::PATH, back));
+        .up(ways.up());
     let running = found.filter(|found| found.seconds.is_none());
     shell.awake = running.is_some();
     let done = said.done.is_some();
@@ -241,7 +292,8 @@ fn answer(
     shell.say = said.done;
     let screen = MeasureScreen {
         shell,
-        back: back.to_owned(),
+        back: ways.back.clone(),
+        asker: ways.asker.clone().unwrap_or_default(),
         turned: found.map(|found| found.turned),
         running: running.map(|found| {
             let time = visit.app.alarms().measured(found.turned);
@@ -255,8 +307,7 @@ fn answer(
         name_error: said.name_error,
         refusal: said.refusal,
     };
-    let here = with_back(PATH, back);
-    let response = standing_at(visit.page_with(status, &screen)?, &here);
+    let response = standing_at(visit.page_with(status, &screen)?, &ways.here());
     let response = keeping_awake(response, screen.shell.awake);
     Ok(match (refused, done) {
         (true, _) => visit.with_effect(response, Effect::Refused),

@@ -30,6 +30,7 @@ pub(crate) use alarm::Alarms;
 pub(crate) use chip::{Chip, Chips, load as chips};
 pub use clock::Clock;
 pub(crate) use clock::{Moment, SystemClock};
+pub(crate) use measure::measure_for;
 pub use ring::Ring;
 pub(crate) use sand::{Sand, State};
 pub(crate) use store::{Next, Tapped, Timer, mark_seen, read, tap};
