@@ -187,6 +187,9 @@ x1-clock-runs = Die Uhr läuft.
 x1-clock-rests = Die Uhr ruht.
 x1-clock-reset = Die Uhr steht wieder auf null.
 x1-reset-clock = Uhr zurück auf null
+x1-clock-restored = Die Uhr hat ihre Zeit wieder.
+x1-restore-clock = Zurück auf { $time }
+x1-count-tiles = Plättchen zählen
 x1-clock-is-ready = Alles bereit? Dann startet die Uhr.
 x1-clock-is-running = Rechnet euch durch die ganze Wand!
 x1-clock-is-resting = Pause. Die Zeit steht.
@@ -242,6 +245,13 @@ x1-practice-hint = { $n ->
    *[other] Diese Aufgaben werden deine nächsten Entdeckungen:
   }
 x1-practice-back = Zurück zum Ergebnis
+x1-practice-all = Aus allen Rennen
+x1-practice-map-empty = Karte der Wand. Nichts ist markiert
+x1-practised-praise = { $n ->
+    [0] Jede Aufgabe, die du anpackst, macht dich stärker, { $name }!
+    [one] Stark, { $name }: Eine, die schwer war, kannst du jetzt!
+   *[other] Stark, { $name }: { $n }, die schwer waren, kannst du jetzt!
+  }
 
 x1-refusal-not-in-variant = Das gibt es in dieser Variante nicht: { $variant }.
 x1-refusal-unknown-member = In dieser Variante hat das hier nichts zu suchen: { $member }.

@@ -187,6 +187,9 @@ x1-clock-runs = The clock runs.
 x1-clock-rests = The clock rests.
 x1-clock-reset = The clock is back at zero.
 x1-reset-clock = Clock back to zero
+x1-clock-restored = The clock has its time again.
+x1-restore-clock = Back to { $time }
+x1-count-tiles = Count the tiles
 x1-clock-is-ready = All ready? Then start the clock.
 x1-clock-is-running = Work your way through the whole wall!
 x1-clock-is-resting = A break. The time stands still.
@@ -242,6 +245,13 @@ x1-practice-hint = { $n ->
    *[other] These tasks are your next discoveries:
   }
 x1-practice-back = Back to the result
+x1-practice-all = From all races
+x1-practice-map-empty = Map of the wall. Nothing is marked
+x1-practised-praise = { $n ->
+    [0] Every task that you try makes you stronger, { $name }!
+    [one] Great, { $name }: by now you know one that was hard!
+   *[other] Great, { $name }: by now you know { $n } that were hard!
+  }
 
 x1-refusal-not-in-variant = This variant doesn’t have that: { $variant }.
 x1-refusal-unknown-member = This variant has no such thing: { $member }.

@@ -173,6 +173,9 @@ x1-clock-runs = Jár az óra.
 x1-clock-rests = Áll az óra.
 x1-clock-reset = Az óra megint nullán áll.
 x1-reset-clock = Óra vissza nullára
+x1-clock-restored = Az óra visszakapta az idejét.
+x1-restore-clock = Vissza: { $time }
+x1-count-tiles = Lapkák számolása
 x1-clock-is-ready = Minden kész? Akkor induljon az óra.
 x1-clock-is-running = Számoljátok végig az egész falat!
 x1-clock-is-resting = Szünet. Áll az idő.
@@ -223,6 +226,12 @@ x1-practice-hint = { $n ->
    *[other] Ezek lesznek a következő felfedezéseid:
   }
 x1-practice-back = Vissza az eredményhez
+x1-practice-all = Az összes versenyből
+x1-practice-map-empty = A fal térképe. Nincs rajta megjelölve semmi
+x1-practised-praise = { $n ->
+    [0] Minden feladattal ügyesebb leszel, { $name }!
+   *[other] Remek, { $name }: { $n } nehéz feladatot már tudsz!
+  }
 
 x1-refusal-not-in-variant = Ebben a változatban ilyen nincs: { $variant }.
 x1-refusal-unknown-member = Ebben a változatban ez nem szerepel: { $member }.

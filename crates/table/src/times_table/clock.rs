@@ -1,6 +1,7 @@
 //! The clock of an expedition: how long it has run without its pauses. What is
 //! kept is when it was set going and what it had before, so that a killed app
-//! loses nothing.
+//! loses nothing. It is no action: going on takes a break back and a break takes
+//! the start back, and a clock that was set back gives its time again.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -50,6 +51,9 @@ struct Kept {
     ran_ms: u64,
     /// When that was; none while it rests.
     since: Option<Timestamp>,
+    /// What it had when it was set back, in milliseconds; 0 if it was not.
+    #[serde(default)]
+    taken_ms: u64,
 }
 
 /// A clock as of now.
@@ -58,6 +62,8 @@ pub(super) struct Clock {
     /// Without the pauses.
     pub(super) ran: Duration,
     pub(super) runs: bool,
+    /// What was taken from it when it was set back.
+    taken: Duration,
 }
 
 impl Clock {
@@ -68,8 +74,21 @@ impl Clock {
 
     /// What it shows, in whole seconds.
     pub(super) fn seconds(self) -> u32 {
-        u32::try_from(self.ran.as_secs()).unwrap_or(u32::MAX)
+        whole(self.ran)
     }
+
+    /// What it would show, in whole seconds, had it not been set back; none if it was not.
+    pub(super) fn seconds_given_back(self) -> Option<u32> {
+        (!self.taken.is_zero()).then(|| whole(self.taken.saturating_add(self.ran)))
+    }
+}
+
+fn whole(time: Duration) -> u32 {
+    u32::try_from(time.as_secs()).unwrap_or(u32::MAX)
+}
+
+fn milliseconds(time: Duration) -> u64 {
+    u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
 fn setting(id: MatchId) -> String {
@@ -98,6 +117,7 @@ pub(super) fn read(app: &App, id: MatchId) -> Result<Clock, Failure> {
     Ok(Clock {
         ran: before.saturating_add(since),
         runs: kept.since.is_some(),
+        taken: Duration::from_millis(kept.taken_ms),
     })
 }
 
@@ -109,8 +129,9 @@ fn run(app: &App, id: MatchId, runs: bool) -> Result<(), Failure> {
     }
     let now = app.alarms().now();
     let kept = Kept {
-        ran_ms: u64::try_from(clock.ran.as_millis()).unwrap_or(u64::MAX),
+        ran_ms: milliseconds(clock.ran),
         since: runs.then(|| now.wall()),
+        taken_ms: milliseconds(clock.taken),
     };
     keep(app, id, kept)?;
     match kept.since {
@@ -120,10 +141,37 @@ fn run(app: &App, id: MatchId, runs: bool) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Sets it back to nothing, at rest.
-pub(super) fn reset(app: &App, id: MatchId) -> Result<(), Failure> {
+/// The match is over, so it rests: what it had by then is there if somebody goes on.
+pub(super) fn over(app: &App, id: MatchId) -> Result<(), Failure> {
+    run(app, id, false)
+}
+
+/// As it is before a match: at nothing, and at rest.
+pub(super) fn renew(app: &App, id: MatchId) -> Result<(), Failure> {
     app.clocks().all().remove(&id);
     keep(app, id, Kept::default())
+}
+
+/// Sets it back to nothing, at rest; what it had can be given back.
+fn reset(app: &App, id: MatchId) -> Result<(), Failure> {
+    let clock = read(app, id)?;
+    app.clocks().all().remove(&id);
+    let kept = Kept {
+        taken_ms: milliseconds(clock.taken.saturating_add(clock.ran)),
+        ..Kept::default()
+    };
+    keep(app, id, kept)
+}
+
+/// Gives back what was taken from it, and lets it rest.
+fn restore(app: &App, id: MatchId) -> Result<(), Failure> {
+    let clock = read(app, id)?;
+    app.clocks().all().remove(&id);
+    let kept = Kept {
+        ran_ms: milliseconds(clock.taken.saturating_add(clock.ran)),
+        ..Kept::default()
+    };
+    keep(app, id, kept)
 }
 
 fn keep(app: &App, id: MatchId, kept: Kept) -> Result<(), Failure> {
@@ -133,7 +181,7 @@ fn keep(app: &App, id: MatchId, kept: Kept) -> Result<(), Failure> {
 
 #[derive(Deserialize)]
 struct Set {
-    /// `run`, `rest` or `reset`.
+    /// `run`, `rest`, `reset` or `restore`.
     clock: String,
 }
 
@@ -170,6 +218,7 @@ async fn set(
         "run" => run(&visit.app, id, true).map(|()| "x1-clock-runs"),
         "rest" => run(&visit.app, id, false).map(|()| "x1-clock-rests"),
         "reset" => reset(&visit.app, id).map(|()| "x1-clock-reset"),
+        "restore" => restore(&visit.app, id).map(|()| "x1-clock-restored"),
         _ => Err(Failure::bad_request("nothing to do")),
     };
     answer(&visit, &found, Some(text(said?)), None)

@@ -45,12 +45,20 @@ struct Pad {
     clock_url: String,
     done_url: String,
     finders: Vec<Finder>,
+    /// The time that a clock which was set back can have again.
+    given_back: Option<Text>,
 }
 
 #[derive(Template)]
 #[template(path = "times_table/expedition_tools.html")]
 struct Tools {
     clock_url: String,
+    /// Whether the clock can be set back.
+    resets: bool,
+    tiles_url: String,
+    /// What a tap on the key makes of the tiles, and whether they are counted now.
+    tiles: Tiles,
+    counts: bool,
 }
 
 /// A step of the time that is set right.
@@ -79,12 +87,12 @@ pub(super) fn board(
     let visit = around.visit;
     let id = around.head.id;
     let now = clock::read(&visit.app, id)?;
-    let (options, best) = visit.ledger(|ledger| {
-        let options = Options::of(ledger, around.head)?;
-        Ok((options, best::before(ledger, around.head)?))
+    let (tiles, best) = visit.ledger(|ledger| {
+        let tiles = Options::tiles_of(ledger, around.head, expedition.tiles())?;
+        Ok((tiles, best::before(ledger, around.head)?))
     })?;
-    let counted = options.tiles == Tiles::Counted || expedition.tiles() > 0;
-    let finders = if counted || around.mode == Mode::Repair {
+    let counts = tiles == Tiles::Counted;
+    let finders = if counts || around.mode == Mode::Repair {
         finders(played, expedition)
     } else {
         Vec::new()
@@ -99,6 +107,10 @@ pub(super) fn board(
             clock_url: format!("{}/clock", around.path),
             done_url: format!("{}/done", around.path),
             finders: if now.runs { finders } else { Vec::new() },
+            given_back: now
+                .seconds_given_back()
+                .filter(|_| !now.runs)
+                .map(|seconds| text("x1-restore-clock").with("time", words::digits(seconds))),
         })?
     };
     Ok(Board {
@@ -107,13 +119,21 @@ pub(super) fn board(
             since: now.runs.then_some(now.ran.as_millis()),
             begun: now.has_begun(),
             line: line.clone(),
-            tiles: counted.then(|| expedition.tiles()),
+            tiles: (counts || expedition.tiles() > 0).then(|| expedition.tiles()),
             best: best.map(|best| text("x1-to-beat").with("time", words::digits(best))),
         })?,
         pad,
-        tools: if around.mode == Mode::Play && now.has_begun() && !now.runs {
+        tools: if around.mode == Mode::Play {
             visit.part(&Tools {
                 clock_url: format!("{}/clock", around.path),
+                resets: now.has_begun() && !now.runs,
+                tiles_url: format!("{}/tiles", around.path),
+                tiles: if counts {
+                    Tiles::Uncounted
+                } else {
+                    Tiles::Counted
+                },
+                counts,
             })?
         } else {
             String::new()

@@ -231,7 +231,7 @@ fn set_clock_back(visit: &Visit, response: &Response) -> Result<(), Failure> {
     let location = response.headers().get(header::LOCATION);
     let path = location.and_then(|location| location.to_str().ok());
     match path.and_then(|path| path.strip_prefix("/matches/")) {
-        Some(id) => clock::reset(&visit.app, match_id(id)?),
+        Some(id) => clock::renew(&visit.app, match_id(id)?),
         None => Ok(()),
     }
 }

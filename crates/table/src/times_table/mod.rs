@@ -14,11 +14,13 @@ mod options;
 mod picked;
 mod played;
 mod practice;
+mod practised;
 mod race;
 mod result;
 mod sand;
 mod setup;
 mod sprint;
+mod tally;
 mod task;
 mod wall;
 mod wishes;
@@ -67,6 +69,8 @@ pub(crate) fn routes() -> Router<App> {
         .merge(laying_out::routes())
         .merge(sand::routes())
         .merge(clock::routes())
+        .merge(tally::routes())
+        .merge(practised::routes())
 }
 
 /// The position before the first action.

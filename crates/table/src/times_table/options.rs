@@ -116,6 +116,19 @@ impl Options {
         }
     }
 
+    /// How an expedition keeps its tiles that has counted so many by now.
+    pub(super) fn tiles_of(
+        ledger: &Ledger,
+        head: &MatchHead,
+        counted: usize,
+    ) -> Result<Tiles, Failure> {
+        // A match that came from a file does not say it but by its tiles.
+        if counted > 0 && !head.options.contains_key(NAME) {
+            return Ok(Tiles::Counted);
+        }
+        Ok(Self::of(ledger, head)?.tiles)
+    }
+
     /// As a match keeps it.
     pub(super) fn put(&self, options: &mut Map<String, Value>) -> Result<(), Failure> {
         options.insert(NAME.to_owned(), self.written()?);

@@ -39,8 +39,13 @@ impl Played {
 
     /// A stored match as it stands, as far as its actions fit.
     pub(super) fn of(found: &Match) -> Result<Self, Failure> {
-        let mut played = Self::start(&found.head)?;
-        for action in &found.actions {
+        Self::folded(&found.head, &found.actions)
+    }
+
+    /// A match after these actions, as far as they fit.
+    pub(super) fn folded(head: &MatchHead, actions: &[Value]) -> Result<Self, Failure> {
+        let mut played = Self::start(head)?;
+        for action in actions {
             let fits = parse_entry::<TimesTable>(action)
                 .is_ok_and(|entry| played.play(&entry.action).is_ok());
             if !fits {

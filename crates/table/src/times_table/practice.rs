@@ -5,26 +5,29 @@ use askama::Template;
 use tableside_rules::Seat;
 use tableside_rules::times_table::{Place, Race};
 
+use super::HOME;
 use super::picked::Picked;
 use super::played::Played;
+use super::practised::{Practice, in_race};
 use crate::failure::Failure;
 use crate::filters;
 use crate::games::{Aloud, Around, Board};
 use crate::tap::Tap;
 use crate::text::{Text, text};
+use crate::visit::Visit;
 
 /// A place of the small map.
 struct Spot {
     /// Whether it is one to practise.
     marked: bool,
-    /// Whether the player solved it.
-    solved: bool,
+    /// Whether the player has solved it, or knows it by now.
+    known: bool,
 }
 
 /// A task to practise.
-struct Task {
-    place: Place,
-    number: u8,
+pub(super) struct Task {
+    pub(super) place: Place,
+    pub(super) number: u8,
 }
 
 #[derive(Template)]
@@ -43,16 +46,53 @@ struct Words {
     praise: Text,
     hint: Text,
     tasks: Vec<Task>,
+    /// The same over all matches, for somebody who is more than a name.
+    all: Option<String>,
     back: Tap,
 }
 
-/// The different tasks that a player said wrong, in reading order.
+/// The different tasks that a player said wrong, in reading order; also those that were said
+/// right in the same match later on.
 fn wrong(race: &Race, player: Seat) -> Vec<Place> {
-    let turns = race.answered_wrong(player);
-    let mut places: Vec<Place> = turns.filter_map(|turn| turn.gap).collect();
-    places.sort();
-    places.dedup();
-    places
+    let answers = in_race(race).into_iter();
+    Practice::of(answers.filter(|answer| answer.seat == player && !answer.is_right)).open
+}
+
+/// The tasks with what belongs there.
+pub(super) fn tasks(places: &[Place]) -> Vec<Task> {
+    let task = |&place: &Place| Task {
+        place,
+        number: place.number().get(),
+    };
+    places.iter().map(task).collect()
+}
+
+/// Renders the small map of the wall with the tasks to practise.
+pub(super) fn map(
+    visit: &Visit,
+    tasks: &[Place],
+    is_known: impl Fn(Place) -> bool,
+) -> Result<String, Failure> {
+    let spot = |at: Place| Spot {
+        marked: tasks.contains(&at),
+        known: is_known(at),
+    };
+    let rows = (1..=Place::MOST).map(|left| {
+        let places = (1..=Place::MOST).filter_map(|top| Place::new(top, left));
+        (left, places.map(spot).collect())
+    });
+    let listed = tasks.iter().map(|at| Text::verbatim(at.to_string()));
+    let listed = Text::joined(listed.collect(), ", ");
+    let label = if tasks.is_empty() {
+        text("x1-practice-map-empty")
+    } else {
+        text("x1-practice-map").with("tasks", listed)
+    };
+    visit.part(&Map {
+        heads: (1..=Place::MOST).collect(),
+        rows: rows.collect(),
+        label,
+    })
 }
 
 /// The keys that lead to everybody's practice, with seat and name.
@@ -88,26 +128,12 @@ pub(super) fn render(
     let Some(learner) = race.seats().nth(seat) else {
         return Ok(None);
     };
-    let tasks = wrong(race, learner);
-    if tasks.is_empty() {
+    let wrong = wrong(race, learner);
+    if wrong.is_empty() {
         return Ok(None);
     }
-    let spot = |at: Place| Spot {
-        marked: tasks.contains(&at),
-        solved: race.wall().solver(at) == Some(learner),
-    };
-    let rows = (1..=Place::MOST).map(|left| {
-        let places = (1..=Place::MOST).filter_map(move |top| Place::new(top, left));
-        (left, places.map(spot).collect())
-    });
-    let listed: Vec<Text> = tasks
-        .iter()
-        .map(|at| Text::verbatim(at.to_string()))
-        .collect();
-    let map = around.visit.part(&Map {
-        heads: (1..=Place::MOST).collect(),
-        rows: rows.collect(),
-        label: text("x1-practice-map").with("tasks", Text::joined(listed, ", ")),
+    let map = map(around.visit, &wrong, |at| {
+        race.wall().solver(at) == Some(learner)
     })?;
     let name = played.name(learner).to_owned();
     let praise = text("x1-praise")
@@ -117,14 +143,9 @@ pub(super) fn render(
         seat,
         praise: praise.clone(),
         name,
-        hint: text("x1-practice-hint").with("n", tasks.len()),
-        tasks: tasks
-            .iter()
-            .map(|&place| Task {
-                place,
-                number: place.number().get(),
-            })
-            .collect(),
+        hint: text("x1-practice-hint").with("n", wrong.len()),
+        tasks: tasks(&wrong),
+        all: all(around, picked, seat),
         back: Tap::new(
             "practice-back",
             picked.none().pick(),
@@ -137,4 +158,13 @@ pub(super) fn render(
         aloud: Aloud::Only(praise),
         ..Board::default()
     }))
+}
+
+/// The way to everything that a player has to practise, and back.
+fn all(around: &Around<'_>, picked: &Picked, seat: usize) -> Option<String> {
+    let player = around.head.seats.get(seat).copied().flatten()?;
+    let back = form_urlencoded::Serializer::new(String::new())
+        .append_pair("back", &format!("{}{}", around.path, picked.href()))
+        .finish();
+    Some(format!("{HOME}/practice/{player}?{back}"))
 }

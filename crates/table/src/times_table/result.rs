@@ -9,8 +9,8 @@ use super::picked::Picked;
 use super::played::Played;
 use super::wall::{self, Sight};
 use super::{
-    HOME, best, expedition_result, ladder, next_starter, practice, sand, setup_of, variant_name,
-    words,
+    HOME, best, clock, expedition_result, ladder, next_starter, practice, sand, setup_of,
+    variant_name, words,
 };
 use crate::failure::Failure;
 use crate::filters;
@@ -24,6 +24,8 @@ struct Way {
     /// A page to go to, or a path to post to.
     href: String,
     posts: bool,
+    /// Who begins then, if somebody does.
+    starter: Option<usize>,
     label: Text,
 }
 
@@ -66,8 +68,10 @@ pub(super) fn board(
     around: &Around<'_>,
     picked: &Picked,
 ) -> Result<Board, Failure> {
-    if played.game.sprint().is_some() {
-        sand::over(&around.visit.app, around.head.id)?;
+    match played.game.play() {
+        Play::Race(_) => {}
+        Play::Sprint(_) => sand::over(&around.visit.app, around.head.id)?,
+        Play::Expedition(_) => clock::over(&around.visit.app, around.head.id)?,
     }
     let tools = around.visit.part(&ResultTools { home: HOME })?;
     if let Some(mut board) = practice::render(played, around, picked)? {
@@ -282,17 +286,20 @@ fn again(played: &Played, around: &Around<'_>) -> Result<Way, Failure> {
             Way {
                 href: format!("{}?{query}", super::laying_out::PATH),
                 posts: false,
+                starter: Some(starter),
                 label,
             }
         }
         (Play::Race(_), None) => Way {
             href: HOME.to_owned(),
             posts: false,
+            starter: None,
             label: text("x1-again"),
         },
         _ => Way {
             href: format!("{}/again", around.path),
             posts: true,
+            starter: Some(starter),
             label,
         },
     })

@@ -221,3 +221,102 @@ fn an_expedition_that_is_begun_anew_begins_at_nothing() {
         ("0:00".to_owned(), "The clock is back at zero.")
     );
 }
+
+#[test]
+fn a_clock_that_was_set_back_by_mistake_gets_its_time_again() {
+    let (hands, mut bench, screen) = expedition(&["Anna"], "");
+    let screen = taps(&bench, screen, &["clock"]);
+    hands.pass(Duration::from_secs(754));
+    let rests = taps(&bench, bench.get(screen.path()), &["clock"]);
+    assert!(!rests.has("restore-clock"));
+    let reset = taps(&bench, rests, &["reset-clock"]);
+    let twice = post(&bench, &reset, "clock", "&clock=reset");
+    assert_eq!(shown(&twice), "0:00");
+    assert!(twice.text().contains("Back to 12:34"), "{}", twice.text());
+    // It is noticed only after a while.
+    let screen = taps(&bench, twice, &["clock"]);
+    assert!(!screen.has("restore-clock"));
+    hands.pass(Duration::from_secs(6));
+    bench.restart();
+    let rests = taps(&bench, bench.get(screen.path()), &["clock"]);
+    let given = taps(&bench, rests, &["restore-clock"]);
+    assert_eq!(shown(&given), "12:40");
+    assert_eq!(given.said(), "The clock has its time again.");
+    let twice = post(&bench, &given, "clock", "&clock=restore");
+    assert_eq!(shown(&twice), "12:40");
+    assert!(!twice.has("restore-clock"));
+    let done = taps(&bench, twice, &["done"]);
+    assert_eq!(shown(&done), "12:40");
+}
+
+#[test]
+fn whether_tiles_are_counted_can_be_changed_on_the_way() {
+    let (_, bench, screen) = expedition(&["Anna", "Ben"], "tiles=uncounted");
+    let screen = taps(&bench, screen, &["clock"]);
+    assert!(!screen.has("found"));
+    let old = bench.get(screen.path());
+    let screen = taps(&bench, screen, &["tally", "found-1", "found"]);
+    assert_eq!(bench.tap(&old, "tally").status, 409);
+    assert_eq!(game(&bench, &screen).tiles(), 2);
+    // Those that were counted stay, and can be counted on.
+    let screen = taps(&bench, screen, &["tally"]);
+    assert!(!screen.has("found"));
+    assert!(
+        screen.text().contains("2 of 100 tiles"),
+        "{}",
+        screen.text()
+    );
+    let screen = taps(&bench, screen, &["tally", "found-0", "undo"]);
+    assert_eq!(game(&bench, &screen).tiles(), 2);
+    assert!(screen.has("found"), "undo takes tiles back and no more");
+    // The next time it is as it was at the set-up page.
+    let other = begin(&bench, "expedition", &["Cleo"], "");
+    let other = taps(&bench, other, &["clock"]);
+    assert!(!other.has("found"));
+    let done = taps(&bench, screen, &["done"]);
+    let sprint = begin(&bench, "sprint", &["Dan", "Eva"], "rungs=3&sand=9000");
+    for (screen, tiles, status) in [
+        (&done, "counted", 422),
+        (&sprint, "counted", 404),
+        (&other, "weighed", 400),
+    ] {
+        let tiles = format!("&tiles={tiles}");
+        assert_eq!(post(&bench, screen, "tiles", &tiles).status, status);
+    }
+}
+
+#[test]
+fn an_expedition_that_was_ended_early_rests_until_somebody_goes_on() {
+    let (hands, bench, screen) = expedition(&["Anna"], "");
+    let screen = taps(&bench, screen, &["clock"]);
+    hands.pass(Duration::from_secs(40));
+    let stopped = post(&bench, &bench.get(screen.path()), "stop", "");
+    assert!(stopped.text().contains("Ended early"), "{}", stopped.text());
+    hands.pass(Duration::from_hours(20));
+    let screen = taps(&bench, bench.get(stopped.path()), &["reopen"]);
+    assert_eq!(shown(&screen), "0:40");
+    let screen = taps(&bench, screen, &["clock"]);
+    hands.pass(Duration::from_secs(2));
+    let done = taps(&bench, bench.get(screen.path()), &["done"]);
+    assert_eq!(shown(&done), "0:42");
+}
+
+/// The clock is no action, so undo leaves it alone: what a start or a break did is taken back
+/// by the key that stands in its place.
+#[test]
+fn undo_takes_back_tiles_and_leaves_the_clock_alone() {
+    let (hands, bench, screen) = expedition(&["Anna"], "tiles=counted");
+    let screen = taps(&bench, screen, &["clock"]);
+    assert!(!screen.offer("undo").enabled, "nothing was counted yet");
+    let screen = taps(&bench, screen, &["found", "found"]);
+    hands.pass(Duration::from_secs(30));
+    let rests = taps(&bench, bench.get(screen.path()), &["clock"]);
+    let back = taps(&bench, rests, &["undo"]);
+    assert_eq!(
+        (game(&bench, &back).tiles(), shown(&back)),
+        (1, "0:30".to_owned())
+    );
+    assert!(back.all("[data-since]").is_empty(), "it rests on");
+    let runs = taps(&bench, back, &["clock", "redo", "undo"]);
+    assert_eq!(runs.all("[data-since]").len(), 1, "it runs on");
+}

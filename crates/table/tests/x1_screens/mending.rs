@@ -128,3 +128,57 @@ fn every_button_of_a_repair_is_legal_where_it_stands() {
         }
     }
 }
+
+/// The first tile turns out to have lain elsewhere, so an 8 was never solved and its card could
+/// not be laid: nothing is stored before the group has said what is to become of it.
+#[test]
+fn a_card_that_no_longer_fits_is_asked_about() {
+    let bench = Bench::new();
+    let all = [
+        fit(4, 2),
+        fit(9, 9),
+        r#"{"do":"lay","player":1,"number":8}"#.to_owned(),
+        r#"{"do":"miss","answer":80}"#.to_owned(),
+    ];
+    let screen = play(&bench, race(&bench), &all);
+    let page = change(&bench, &screen, 1);
+    let asked = taps(&bench, page, &["fits", "quarter-1", "place-5-5"]);
+    assert!(
+        asked
+            .text()
+            .contains("No 8 is solved on the wall yet. Its card has to wait until then."),
+        "{}",
+        asked.text()
+    );
+    let found = stored(&bench, &screen);
+    assert_eq!(found.actions[0]["gap"][0], 4, "nothing is stored");
+    // Another card is put in its place: the 25 is solved now.
+    let page = taps(&bench, asked, &["change"]);
+    let mended = taps(&bench, page, &["cards", "card-25", "lay-1"]);
+    assert_eq!(mended.kind(), "match", "{}", mended.text());
+    let now = game(&bench, &mended);
+    assert_eq!(now.race().unwrap().rungs(), [1, 2]);
+    assert_eq!(stored(&bench, &mended).actions[2]["number"], 25);
+    // One undo takes all of it back.
+    let back = taps(&bench, mended, &["undo"]);
+    assert_eq!(stored(&bench, &back).actions[2]["number"], 8);
+}
+
+/// Two tiles at one place, which the wall can't have.
+#[test]
+fn a_gap_that_is_solved_later_is_asked_about_and_what_follows_can_go() {
+    let bench = Bench::new();
+    let all = [fit(4, 2), fit(9, 9), fit(3, 3)];
+    let screen = play(&bench, race(&bench), &all);
+    let page = change(&bench, &screen, 1);
+    let asked = taps(&bench, page, &["fits", "quarter-4", "place-9-9"]);
+    assert!(
+        asked.text().contains("9 × 9 was filled just now"),
+        "{}",
+        asked.text()
+    );
+    let cut = taps(&bench, asked, &["cut"]);
+    let now = game(&bench, &cut);
+    assert_eq!(now.race().unwrap().gap().unwrap().to_string(), "9 × 9");
+    assert_eq!(stored(&bench, &cut).actions.len(), 1);
+}

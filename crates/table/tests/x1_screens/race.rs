@@ -1,6 +1,6 @@
 //! A race by taps: gaps, the web, cards, the last round and who wins.
 
-use crate::kit::Bench;
+use crate::kit::{Bench, Screen};
 use crate::table::{begin, fit, game, play, post, race, stored, taps};
 
 #[test]
@@ -306,4 +306,83 @@ fn another_race_asks_where_its_first_gap_is_and_the_next_one_begins() {
     assert!(screen.text().contains("Ben: 8 × 8."), "{}", screen.text());
     let refused = post(&bench, &screen, "again", "");
     assert_eq!(refused.status, 400, "a race has no set-up without asking");
+}
+
+/// The pad can't say any of these; whatever else sends them changes nothing but what it may.
+#[test]
+fn an_answer_is_any_number_and_nothing_else() {
+    let bench = Bench::new();
+    let screen = race(&bench);
+    for answer in ["-1", "3.5", "\"35\"", "4294967296", "[35]", "true"] {
+        let refused = bench.act(&screen, &format!(r#"{{"do":"miss","answer":{answer}}}"#));
+        assert!(
+            [400, 422].contains(&refused.status),
+            "{answer}: {}",
+            refused.status
+        );
+        assert_eq!(stored(&bench, &screen).actions.len(), 0, "{answer}");
+    }
+    let screen = bench.play(
+        screen,
+        &[
+            r#"{"do":"miss","answer":0}"#,
+            r#"{"do":"miss","answer":4294967295}"#,
+        ],
+    );
+    assert_eq!(game(&bench, &screen).race().unwrap().rungs(), [0, 0]);
+    assert!(screen.text().contains("7 × 5"), "{}", screen.text());
+}
+
+#[test]
+fn practice_is_remembered_over_all_races() {
+    let bench = Bench::new();
+    // Anna is wrong at 7 × 5, right there the next time, and wrong at 4 × 2 then.
+    let first = begin(&bench, "race", &["Anna", "Ben"], "rungs=1&gap=7,5");
+    let first = bench.play(
+        first,
+        &[
+            r#"{"do":"miss","answer":36}"#,
+            r#"{"do":"match","gap":[4,2],"answer":35}"#,
+            r#"{"do":"finish"}"#,
+        ],
+    );
+    let page = taps(&bench, first, &["practice-0", "practice-all"]);
+    assert_eq!(page.kind(), "practice");
+    let listed = |page: &Screen| -> Vec<String> {
+        let tasks = page.all(".x1-practice-list li").into_iter();
+        tasks.map(|task| task.text().collect()).collect()
+    };
+    assert_eq!(listed(&page), ["7 × 5 = 35"]);
+    let up = page.all("main")[0].attr("data-up").unwrap().to_owned();
+    assert!(bench.get(&up).has("practice-back"), "{up}");
+    let second = begin(&bench, "race", &["Ben", "Anna"], "rungs=1&gap=7,5");
+    let second = bench.play(
+        second,
+        &[
+            r#"{"do":"miss"}"#,
+            r#"{"do":"match","gap":[4,2],"answer":35}"#,
+            r#"{"do":"finish"}"#,
+        ],
+    );
+    assert!(!second.has("practice-1"), "she was right this time");
+    let third = begin(&bench, "race", &["Anna", "Ben"], "rungs=1&gap=4,2");
+    let third = bench.play(
+        third,
+        &[
+            r#"{"do":"match","gap":[9,9],"answer":9}"#,
+            r#"{"do":"miss","answer":80}"#,
+        ],
+    );
+    let third = bench.play(third, &[r#"{"do":"finish"}"#]);
+    let page = taps(&bench, third, &["practice-0", "practice-all"]);
+    assert_eq!(listed(&page), ["4 × 2 = 8"]);
+    assert_eq!(page.all(".x1-practice-map .x1-known").len(), 1);
+    assert_eq!(page.all(".x1-practice-map .x1-marked").len(), 1);
+    assert!(
+        page.text()
+            .contains("Great, Anna: by now you know one that was hard!"),
+        "{}",
+        page.text()
+    );
+    assert_eq!(bench.get("/games/times-table/practice/nobody").status, 404);
 }

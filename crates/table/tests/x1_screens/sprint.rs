@@ -269,3 +269,64 @@ fn sand_is_only_for_sprints() {
     assert_eq!(post(&bench, &other, "hit", "").status, 404);
     assert_eq!(post(&bench, &other, "clock", "&clock=run").status, 404);
 }
+
+#[test]
+fn undo_across_the_end_of_a_turn_finds_the_turn_with_its_own_sand() {
+    let (hands, bench, screen) = sprint("rungs=10&sand=30000");
+    let screen = taps(&bench, screen, &["start-sand", "hit", "hit"]);
+    hands.pass(Duration::from_secs(33));
+    let ended = bench.get(screen.path());
+    let next = taps(&bench, ended, &["time-up"]);
+    // The bell was tapped too soon: the sand of that turn is still empty, and one more counts.
+    let back = taps(&bench, next, &["undo"]);
+    assert!(back.has("late") && back.has("time-up"), "{}", back.text());
+    assert_eq!(tiles(&bench, &back), 2);
+    let screen = taps(&bench, back, &["redo", "start-sand", "hit"]);
+    hands.pass(Duration::from_secs(10));
+    // Two steps back the first one's turn goes on, and Ben's sand falls for nobody.
+    let screen = taps(&bench, bench.get(screen.path()), &["undo", "undo"]);
+    assert_eq!(tiles(&bench, &screen), 2);
+    assert!(!screen.has("hit") && screen.has("start-sand"));
+    assert!(screen.has("time-up"), "the turn can be passed on at once");
+    hands.pass(Duration::from_secs(60));
+    assert!(bench.get("/").all(".timer-chip").is_empty());
+    // Forward again Ben's turn finds its sand on its side, as it was left.
+    let screen = taps(&bench, bench.get(screen.path()), &["redo", "redo"]);
+    assert!(screen.has("resume"), "{}", screen.text());
+    let screen = taps(&bench, screen, &["resume"]);
+    assert_eq!(
+        screen.all(".x1-sand [data-digits]")[0]
+            .text()
+            .collect::<String>(),
+        "0:20"
+    );
+    assert_eq!(tiles(&bench, &screen), 1);
+}
+
+#[test]
+fn each_of_two_sprints_has_its_own_sand_and_so_has_the_table() {
+    let (hands, bench, one) = sprint("rungs=10&sand=30000");
+    let two = begin(&bench, "sprint", &["Cleo", "Dan"], "rungs=10&sand=60000");
+    let one = taps(&bench, one, &["start-sand", "hit"]);
+    hands.pass(Duration::from_secs(10));
+    let two = taps(&bench, two, &["start-sand", "hit"]);
+    let timer = bench.get("/tools/timer");
+    taps(&bench, timer, &["length-120000", "turn-over"]);
+    hands.pass(Duration::from_secs(25));
+    let [one, two] = [one, two].map(|screen| bench.get(screen.path()));
+    assert!(one.has("time-up") && !one.has("hit"), "{}", one.text());
+    assert!(two.has("hit"), "{}", two.text());
+    let two = taps(&bench, two, &["hit", "pause"]);
+    let one = taps(&bench, one, &["time-up", "start-sand", "hit"]);
+    assert_eq!((tiles(&bench, &one), tiles(&bench, &two)), (1, 2));
+    hands.pass(Duration::from_secs(20));
+    let digits = |screen: &Screen, css: &str| screen.all(css)[0].text().collect::<String>();
+    let two = taps(&bench, bench.get(two.path()), &["resume"]);
+    assert_eq!(digits(&two, ".x1-sand [data-digits]"), "0:35");
+    let one = bench.get(one.path());
+    assert_eq!(digits(&one, ".x1-sand [data-digits]"), "0:10");
+    assert_eq!(
+        digits(&bench.get("/tools/timer"), ".timer-now [data-digits]"),
+        "1:15"
+    );
+}
