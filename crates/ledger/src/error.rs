@@ -6,6 +6,7 @@ use rusqlite::ffi;
 
 use crate::ids::{GlassId, TeamId};
 use crate::matches::{Ended, Match};
+use crate::merge::Merging;
 use crate::timers::TimerRow;
 
 /// What the ledger's functions return, unless they say otherwise.
@@ -158,6 +159,26 @@ pub enum ChangeError<E> {
     /// The database failed.
     #[error(transparent)]
     Ledger(LedgerError),
+}
+
+/// Why two players did not become one. Both are exactly as they were.
+#[derive(Debug, thiserror::Error)]
+pub enum MergeError {
+    /// They are one player already.
+    #[error("this is one player twice")]
+    Same,
+    /// They sit in one match, or are in one team, so they are two people.
+    #[error("they have played together")]
+    Together(Merging),
+    /// One of them is not there, or the database failed.
+    #[error(transparent)]
+    Ledger(#[from] LedgerError),
+}
+
+impl From<rusqlite::Error> for MergeError {
+    fn from(error: rusqlite::Error) -> Self {
+        LedgerError::from(error).into()
+    }
 }
 
 /// Why a timer was not set. It is exactly as it was.

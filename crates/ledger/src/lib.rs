@@ -9,7 +9,9 @@
 
 mod anchor;
 mod backup;
+mod by_hand;
 mod change;
+mod chronicle;
 mod drafts;
 mod error;
 mod glasses;
@@ -19,10 +21,13 @@ mod inputs;
 mod inside;
 mod marks;
 mod matches;
+mod mentions;
+mod merge;
 mod migrations;
 mod names;
 mod open;
 mod players;
+mod removal;
 mod restore;
 mod seats;
 mod settings;
@@ -36,17 +41,23 @@ mod timers;
 mod value;
 
 pub use backup::{Backup, BackupKind, Backups};
+pub use by_hand::NewResult;
 pub use change::{Change, Update};
+pub use chronicle::{Cursor, Filter};
 pub use drafts::Draft;
-pub use error::{ChangeError, Damage, LedgerError, NameError, OpenError, Result, TimerError};
+pub use error::{
+    ChangeError, Damage, LedgerError, MergeError, NameError, OpenError, Result, TimerError,
+};
 pub use glasses::Glass;
 pub use ids::{GlassId, MatchId, PlayerId, Revision, TeamId, ThrowId};
 pub use inputs::Inputs;
 pub use inside::Inside;
 pub use marks::Mark;
 pub use matches::{Ended, Match, MatchHead, NewMatch, NewSeat, Source};
+pub use merge::Merging;
 pub use names::{clean_name, folded_name};
 pub use players::Player;
+pub use removal::{GRACE, Leaving, Removed};
 pub use restore::{RestoreError, Restored, restore};
 pub use steps::{Entry, StepKind};
 pub use store::Ledger;

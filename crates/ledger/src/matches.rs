@@ -197,14 +197,7 @@ fn never_refused(error: ChangeError<Infallible>) -> LedgerError {
 }
 
 fn insert(tx: &Transaction<'_>, id: MatchId, new: &NewMatch, now: Timestamp) -> Result<()> {
-    if let Some(team) = new.team {
-        let known = tx
-            .prepare_cached("SELECT 1 FROM teams WHERE id = ?1 AND game = ?2")?
-            .exists(params![team, new.game])?;
-        if !known {
-            return Err(LedgerError::NotFound);
-        }
-    }
+    knows_team(tx, new.team, &new.game)?;
     tx.execute(
         "INSERT INTO matches (id, game, team_id, setup, options, started, played, changed, revision, step)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?6, 0, 0)",
@@ -217,7 +210,25 @@ fn insert(tx: &Transaction<'_>, id: MatchId, new: &NewMatch, now: Timestamp) -> 
             time_text(now)
         ],
     )?;
-    for (seat, who) in new.seats.iter().enumerate() {
+    insert_seats(tx, id, &new.seats)
+}
+
+/// Errors: [`LedgerError::NotFound`] for a team that is not known or plays another game.
+pub(crate) fn knows_team(tx: &Transaction<'_>, team: Option<TeamId>, game: &str) -> Result<()> {
+    let Some(team) = team else { return Ok(()) };
+    let known = tx
+        .prepare_cached("SELECT 1 FROM teams WHERE id = ?1 AND game = ?2")?
+        .exists(params![team, game])?;
+    if known {
+        Ok(())
+    } else {
+        Err(LedgerError::NotFound)
+    }
+}
+
+/// Seats people at a match that was just stored.
+pub(crate) fn insert_seats(tx: &Transaction<'_>, id: MatchId, seats: &[NewSeat]) -> Result<()> {
+    for (seat, who) in seats.iter().enumerate() {
         if let Some(player) = who.player {
             let known = tx
                 .prepare_cached("SELECT 1 FROM players WHERE id = ?1 AND removed IS NULL")?
@@ -235,9 +246,7 @@ fn insert(tx: &Transaction<'_>, id: MatchId, new: &NewMatch, now: Timestamp) -> 
 }
 
 pub(crate) fn find(connection: &Connection, id: MatchId) -> Result<Match> {
-    let head = heads(connection, "matches.id = ?1", [id])?
-        .pop()
-        .ok_or(LedgerError::NotFound)?;
+    let head = head(connection, id)?;
     let current = connection
         .prepare_cached("SELECT step FROM matches WHERE id = ?1")?
         .query_row([id], |row| row.get(0))?;
@@ -258,7 +267,30 @@ pub(crate) fn find(connection: &Connection, id: MatchId) -> Result<Match> {
     })
 }
 
+/// A match without its actions.
+pub(crate) fn head(connection: &Connection, id: MatchId) -> Result<MatchHead> {
+    let mut heads = heads(connection, "matches.id = ?1", [id])?;
+    heads.pop().ok_or(LedgerError::NotFound)
+}
+
+/// The same of a match that was deleted.
+pub(crate) fn removed_head(connection: &Connection, id: MatchId) -> Result<MatchHead> {
+    let which = "matches.removed IS NOT NULL AND matches.id = ?1";
+    let mut heads = all_heads(connection, which, [id])?;
+    heads.pop().ok_or(LedgerError::NotFound)
+}
+
+/// The matches that a condition lets through, but none that was deleted.
 pub(crate) fn heads(
+    connection: &Connection,
+    which: &str,
+    parameters: impl rusqlite::Params,
+) -> Result<Vec<MatchHead>> {
+    let which = format!("matches.removed IS NULL AND {which}");
+    all_heads(connection, &which, parameters)
+}
+
+fn all_heads(
     connection: &Connection,
     which: &str,
     parameters: impl rusqlite::Params,
@@ -273,7 +305,7 @@ pub(crate) fn heads(
                  FROM seats LEFT JOIN players ON players.id = player_id
                  WHERE match_id = matches.id) AS seats
          FROM matches LEFT JOIN steps ON match_id = matches.id AND number = step
-         WHERE matches.removed IS NULL AND {which}"
+         WHERE {which}"
     ))?;
     let heads = statement.query_map(parameters, MatchHead::read)?;
     Ok(heads.collect::<rusqlite::Result<_>>()?)

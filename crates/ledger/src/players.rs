@@ -76,7 +76,7 @@ impl Ledger {
     /// Gives a player another name, in the matches already played as well.
     pub fn rename_player(&mut self, id: PlayerId, name: &str) -> Result<()> {
         let name = clean_name(name)?;
-        self.update_player(id, "name", Some(name.to_owned()))
+        self.update_player(id, "name", Some(name))
     }
 
     /// Gives a player another mark, or none.
@@ -87,16 +87,16 @@ impl Ledger {
         if mark.is_some_and(|mark| !is_mark(mark)) {
             return Err(LedgerError::NoMark);
         }
-        self.update_player(id, "mark", mark.map(str::to_owned))
+        self.update_player(id, "mark", mark)
     }
 
     /// Offers a player for no new match any more, or again. What was played stays in either case.
     pub fn archive_player(&mut self, id: PlayerId, archived: bool) -> Result<()> {
         let now = time_text(self.inputs.now());
-        self.update_player(id, "archived", archived.then_some(now))
+        self.update_player(id, "archived", archived.then_some(&*now))
     }
 
-    fn update_player(&mut self, id: PlayerId, column: &str, value: Option<String>) -> Result<()> {
+    fn update_player(&mut self, id: PlayerId, column: &str, value: Option<&str>) -> Result<()> {
         self.with_tx(|tx, _| {
             let changed = tx
                 .prepare_cached(&format!(

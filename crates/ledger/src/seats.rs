@@ -1,9 +1,15 @@
 //! Who sat down to what: the last match of a game, the matches it has had, and who plays most lately.
 
+use std::collections::BTreeMap;
+
+use jiff::Timestamp;
+
 use crate::error::Result;
+use crate::ids::PlayerId;
 use crate::matches::{MatchHead, heads};
 use crate::players::{COLUMNS, Player};
 use crate::store::Ledger;
+use crate::value::read_time;
 
 impl Ledger {
     /// The match of a game that was played last, however it stands; its seats are those to offer
@@ -39,5 +45,24 @@ impl Ledger {
         ))?;
         let players = statement.query_map([], Player::read)?;
         Ok(players.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// How many matches each player has, and when the last of them was played; who has none is not
+    /// among them.
+    pub fn plays(&self) -> Result<BTreeMap<PlayerId, (u64, Timestamp)>> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT player_id, count(*) AS plays, max(played) AS played,
+                    (SELECT count(*) FROM matches JOIN seats AS own ON own.match_id = matches.id
+                     WHERE matches.removed IS NOT NULL AND own.player_id = seats.player_id) AS gone
+             FROM seats WHERE player_id IS NOT NULL GROUP BY player_id",
+        )?;
+        let plays = statement.query_map([], |row| {
+            let (all, gone): (u64, u64) = (row.get("plays")?, row.get("gone")?);
+            let last = read_time(row, "played")?;
+            Ok((row.get("player_id")?, (all.saturating_sub(gone), last)))
+        })?;
+        let mut plays = plays.collect::<rusqlite::Result<BTreeMap<_, _>>>()?;
+        plays.retain(|_, (count, _)| *count > 0);
+        Ok(plays)
     }
 }

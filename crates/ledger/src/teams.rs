@@ -49,6 +49,11 @@ impl Ledger {
         self.with_view(|view| find(view, id))
     }
 
+    /// The teams of a player in all games, the oldest first.
+    pub fn teams_of(&self, player: PlayerId) -> Result<Vec<Team>> {
+        self.with_view(|view| of_player(view, player))
+    }
+
     /// Adds a team.
     ///
     /// Errors: the same members, in whatever order, already are a team of this game
@@ -90,10 +95,10 @@ impl Ledger {
     /// Says that a team plays no more, or again. What it played stays in either case.
     pub fn archive_team(&mut self, id: TeamId, archived: bool) -> Result<()> {
         let now = time_text(self.inputs.now());
-        self.update_team(id, "archived", archived.then_some(now))
+        self.update_team(id, "archived", archived.then_some(&*now))
     }
 
-    fn update_team(&mut self, id: TeamId, column: &str, value: Option<String>) -> Result<()> {
+    fn update_team(&mut self, id: TeamId, column: &str, value: Option<&str>) -> Result<()> {
         self.with_tx(|tx, _| {
             let changed = tx
                 .prepare_cached(&format!("UPDATE teams SET {column} = ?2 WHERE id = ?1"))?
@@ -128,7 +133,27 @@ fn find(connection: &Connection, id: TeamId) -> Result<Team> {
     Ok(team)
 }
 
-fn with_members(
+/// The teams of a player in all games, the oldest first.
+pub(crate) fn of_player(connection: &Connection, player: PlayerId) -> Result<Vec<Team>> {
+    let mut statement = connection
+        .prepare_cached("SELECT team_id FROM team_members WHERE player_id = ?1 ORDER BY team_id")?;
+    let ids = statement
+        .query_map([player], |row| row.get(0))?
+        .collect::<rusqlite::Result<Vec<TeamId>>>()?;
+    ids.into_iter().map(|id| find(connection, id)).collect()
+}
+
+/// The members of a team in their order.
+pub(crate) fn members_of(connection: &Connection, team: TeamId) -> Result<Vec<PlayerId>> {
+    let mut statement = connection.prepare_cached(
+        "SELECT player_id FROM team_members WHERE team_id = ?1 ORDER BY position",
+    )?;
+    let members = statement.query_map([team], |row| row.get(0))?;
+    Ok(members.collect::<rusqlite::Result<_>>()?)
+}
+
+/// The team of a game that has just these members.
+pub(crate) fn with_members(
     connection: &Connection,
     game: &str,
     members: &BTreeSet<PlayerId>,

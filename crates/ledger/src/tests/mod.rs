@@ -2,14 +2,17 @@
 
 mod backups;
 mod changes;
+mod chronicle;
 mod concurrency;
 mod full_disk;
 mod glasses;
 mod history;
+mod merging;
 mod model;
 mod opening;
 mod people;
 mod permissions;
+mod removal;
 mod restoring;
 mod schema;
 mod seats;

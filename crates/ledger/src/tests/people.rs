@@ -260,3 +260,76 @@ fn ids_read_what_they_print() {
     );
     assert!("anna".parse::<PlayerId>().is_err());
 }
+
+#[test]
+fn a_mark_is_a_colour_and_a_shape() {
+    let mut place = Place::new();
+    let anna = place.ledger.add_player("Anna").unwrap();
+    place.ledger.mark_player(anna.id, Some("red-star")).unwrap();
+    let long = "a-".repeat(20) + "a";
+    for bad in [
+        "",
+        "red",
+        "red-",
+        "-star",
+        "Red-star",
+        "red star",
+        "red-stár",
+        &*long,
+    ] {
+        let refused = place.ledger.mark_player(anna.id, Some(bad));
+        assert!(matches!(refused, Err(LedgerError::NoMark)), "{bad}");
+    }
+    let mark = |place: &Place| place.ledger.player(anna.id).unwrap().mark;
+    assert_eq!(mark(&place).as_deref(), Some("red-star"));
+    place.ledger.mark_player(anna.id, None).unwrap();
+    assert_eq!(mark(&place), None);
+}
+
+#[test]
+fn who_is_archived_keeps_everything_and_comes_back() {
+    let mut place = Place::new();
+    let anna = place.ledger.add_player("Anna").unwrap();
+    let mut new = new_match();
+    new.seats[0].player = Some(anna.id);
+    let shown = place.ledger.start(new).unwrap();
+    place.ledger.archive_player(anna.id, true).unwrap();
+    assert!(place.ledger.players().unwrap()[0].archived.is_some());
+    assert_eq!(place.ledger.players_by_play().unwrap(), []);
+    assert_eq!(place.ledger.match_(shown.head.id).unwrap(), shown);
+    place.ledger.archive_player(anna.id, false).unwrap();
+    assert_eq!(place.ledger.players_by_play().unwrap(), [anna]);
+}
+
+#[test]
+fn a_team_may_have_a_name_of_its_own_and_be_archived() {
+    let mut place = Place::new();
+    let anna = place.ledger.add_player("Anna").unwrap();
+    let team = place.ledger.add_team("kreuzsummen", &[anna.id]).unwrap();
+    place.ledger.rename_team(team.id, Some(" Owls ")).unwrap();
+    place.ledger.archive_team(team.id, true).unwrap();
+    let found = place.ledger.team(team.id).unwrap();
+    assert_eq!(found.name.as_deref(), Some("Owls"));
+    assert!(found.archived.is_some());
+    assert_eq!(place.ledger.teams_of(anna.id).unwrap(), [found]);
+    let refused = place.ledger.rename_team(team.id, Some(" "));
+    assert!(matches!(refused, Err(LedgerError::Name(NameError::Empty))));
+    place.ledger.rename_team(team.id, None).unwrap();
+    place.ledger.archive_team(team.id, false).unwrap();
+    assert_eq!(place.ledger.team(team.id).unwrap(), team);
+}
+
+#[test]
+fn plays_are_counted_with_the_last_of_them() {
+    let mut place = Place::new();
+    let [anna, ben] = ["Anna", "Ben"].map(|name| place.ledger.add_player(name).unwrap());
+    let mut new = new_match();
+    new.seats[0].player = Some(anna.id);
+    let first = place.ledger.start(new.clone()).unwrap().head;
+    let second = place.ledger.start(new).unwrap().head;
+    let plays = place.ledger.plays().unwrap();
+    assert_eq!(plays[&anna.id], (2, second.played));
+    assert!(!plays.contains_key(&ben.id));
+    place.ledger.remove_match(first.id).unwrap();
+    assert_eq!(place.ledger.plays().unwrap()[&anna.id].0, 1);
+}

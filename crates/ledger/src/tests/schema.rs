@@ -135,6 +135,36 @@ fn the_lists_are_read_through_indexes() {
             "matches_of_a_team",
         ),
         (
+            "SELECT id FROM matches WHERE removed IS NULL AND (played, id) < ('a', 'a')
+             ORDER BY played DESC, id DESC LIMIT 50",
+            "chronicle ((played,id)<(?,?))",
+        ),
+        (
+            "SELECT id FROM matches WHERE removed IS NULL AND game = 'a' AND played >= 'a'
+             AND played < 'b' ORDER BY played DESC, id DESC LIMIT 50",
+            "chronicle_of_a_game (game=? AND played>? AND played<?)",
+        ),
+        (
+            "SELECT id FROM matches WHERE removed IS NULL AND team_id = 'a' AND +game = 'a'
+             ORDER BY played DESC, id DESC LIMIT 50",
+            "chronicle_of_a_team (team_id=?)",
+        ),
+        (
+            "SELECT seats.match_id FROM seats CROSS JOIN matches ON matches.id = seats.match_id
+             WHERE matches.removed IS NULL AND seats.player_id = 'a' AND seats.game = 'a'
+             ORDER BY seats.played DESC, seats.match_id DESC LIMIT 50",
+            "chronicle_of_a_player_in_a_game (player_id=? AND game=?)",
+        ),
+        (
+            "SELECT max(played) FROM seats WHERE player_id = 'a'",
+            "chronicle_of_a_player (player_id=?)",
+        ),
+        (
+            "SELECT * FROM matches WHERE removed IS NULL AND game = 'a' AND ended IS NOT NULL
+             ORDER BY ended_at DESC, id DESC LIMIT 10",
+            "ended_matches",
+        ),
+        (
             "SELECT * FROM steps WHERE match_id = 'a' ORDER BY number",
             "PRIMARY KEY",
         ),
