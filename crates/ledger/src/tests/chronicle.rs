@@ -191,15 +191,15 @@ fn filled(matches: &[(usize, usize, i64, usize)]) -> (Place, Vec<Player>, Vec<Te
 
 /// What a filter lets through, said in another way than the database's.
 fn lets_through(filter: &Filter, head: &MatchHead) -> bool {
-    let game = filter.game.as_ref().is_none_or(|game| *game == head.game);
-    let player = filter
+    let of_game = filter.game.as_ref().is_none_or(|game| *game == head.game);
+    let with_player = filter
         .player
         .is_none_or(|player| head.seats.contains(&Some(player)));
-    let team = filter.team.is_none_or(|team| head.team == Some(team));
-    let played = filter.played.as_ref();
-    let played = played.is_none_or(|played| played.contains(&head.played));
-    let ended = filter.ended.is_none_or(|ended| head.ended == Some(ended));
-    game && player && team && played && ended
+    let of_team = filter.team.is_none_or(|team| head.team == Some(team));
+    let span = filter.played.as_ref();
+    let in_span = span.is_none_or(|span| span.contains(&head.played));
+    let so_ended = filter.ended.is_none_or(|ended| head.ended == Some(ended));
+    of_game && with_player && of_team && in_span && so_ended
 }
 
 proptest! {

@@ -55,19 +55,22 @@ fn dump(place: &Place) -> Vec<String> {
 #[test]
 fn seats_teams_marks_and_settings_become_those_of_the_one_who_stays() {
     let mut place = Place::new();
-    let [anna, ana, ben] = people(&mut place, ["Anna", "Ana", "Ben"]);
-    place.ledger.mark_player(ana.id, Some("red-star")).unwrap();
-    let team = pair(&mut place, &ben, &ana);
+    let [anna, other, ben] = people(&mut place, ["Anna", "Ana", "Ben"]);
+    place
+        .ledger
+        .mark_player(other.id, Some("red-star"))
+        .unwrap();
+    let team = pair(&mut place, &ben, &other);
     let mine = start(&mut place, &[&anna], None);
-    let theirs = start(&mut place, &[&ben, &ana], Some(&team));
-    let colours = json!({ana.id.to_string(): "red"});
+    let theirs = start(&mut place, &[&ben, &other], Some(&team));
+    let colours = json!({other.id.to_string(): "red"});
     place.ledger.set_setting("colours", &colours).unwrap();
     let before = dump(&place);
-    let merging = place.ledger.merging(anna.id, ana.id).unwrap();
+    let merging = place.ledger.merging(anna.id, other.id).unwrap();
     assert_eq!(merging.matches, 1);
     assert!(merging.together.is_empty() && merging.teams.is_empty());
 
-    place.ledger.merge_players(anna.id, ana.id).unwrap();
+    place.ledger.merge_players(anna.id, other.id).unwrap();
     let [anna, ben] = <[Player; 2]>::try_from(place.ledger.players().unwrap()).unwrap();
     assert_eq!(anna.mark.as_deref(), Some("red-star"));
     let head = place.ledger.match_(theirs.head.id).unwrap().head;
@@ -101,10 +104,10 @@ fn seats_teams_marks_and_settings_become_those_of_the_one_who_stays() {
 #[test]
 fn teams_that_become_the_same_become_one_with_what_both_have_done() {
     let mut place = Place::new();
-    let [anna, ana, ben] = people(&mut place, ["Anna", "Ana", "Ben"]);
+    let [anna, other, ben] = people(&mut place, ["Anna", "Ana", "Ben"]);
     let first = pair(&mut place, &anna, &ben);
-    let second = pair(&mut place, &ben, &ana);
-    let [a, b] = [(&anna, &first), (&ana, &second)]
+    let second = pair(&mut place, &ben, &other);
+    let [a, b] = [(&anna, &first), (&other, &second)]
         .map(|(player, team)| start(&mut place, &[player, &ben], Some(team)));
     place.ledger.set_mark(first.id, "1", true).unwrap();
     place.ledger.set_mark(second.id, "1", true).unwrap();
@@ -114,7 +117,7 @@ fn teams_that_become_the_same_become_one_with_what_both_have_done() {
         .rename_team(second.id, Some("The Owls"))
         .unwrap();
     let before = dump(&place);
-    place.ledger.merge_players(anna.id, ana.id).unwrap();
+    place.ledger.merge_players(anna.id, other.id).unwrap();
     let teams = place.ledger.teams("kreuzsummen").unwrap();
     assert_eq!(teams.len(), 1);
     assert_eq!(teams[0].id, first.id);
@@ -179,8 +182,8 @@ fn nobody_is_merged_with_themselves_or_with_nobody() {
 fn after_ten_seconds_a_merge_stays() {
     // The clock goes on by a second at each look.
     let mut place = Place::new();
-    let [anna, ana] = people(&mut place, ["Anna", "Ana"]);
-    place.ledger.merge_players(anna.id, ana.id).unwrap();
+    let [anna, other] = people(&mut place, ["Anna", "Ana"]);
+    place.ledger.merge_players(anna.id, other.id).unwrap();
     place.ledger.sweep().unwrap();
     assert!(place.ledger.last_merge().unwrap().is_some());
     for _ in 0..10 {
