@@ -76,7 +76,7 @@ impl Ledger {
     /// Gives a player another name, in the matches already played as well.
     pub fn rename_player(&mut self, id: PlayerId, name: &str) -> Result<()> {
         let name = clean_name(name)?;
-        self.update_player(id, "name", Some(name))
+        self.update_player(id, "name", Some(&name))
     }
 
     /// Gives a player another mark, or none.

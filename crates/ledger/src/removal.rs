@@ -11,10 +11,11 @@ use crate::error::{LedgerError, Result};
 use crate::ids::{MatchId, PlayerId};
 use crate::matches::{MatchHead, removed_head};
 use crate::mentions;
+use crate::names::clean_name;
 use crate::players::{COLUMNS, Player};
 use crate::store::Ledger;
 use crate::teams::{self, Team};
-use crate::value::{clean_name, read_time, time_text};
+use crate::value::{read_time, time_text};
 
 /// How long a deletion can be taken back.
 pub const GRACE: SignedDuration = SignedDuration::from_secs(10);

@@ -89,7 +89,7 @@ impl Ledger {
     /// Gives a team a name of its own, or takes it away.
     pub fn rename_team(&mut self, id: TeamId, name: Option<&str>) -> Result<()> {
         let name = name.map(clean_name).transpose()?;
-        self.update_team(id, "name", name)
+        self.update_team(id, "name", name.as_deref())
     }
 
     /// Says that a team plays no more, or again. What it played stays in either case.
