@@ -106,7 +106,7 @@ impl Ledger {
     }
 }
 
-fn insert(connection: &Connection, glass: &Glass) -> Result<()> {
+pub(crate) fn insert(connection: &Connection, glass: &Glass) -> Result<()> {
     only_one(connection, glass.id, &glass.name)?;
     connection.execute(
         "INSERT INTO glasses (id, name, length_ms, measured_at) VALUES (?1, ?2, ?3, ?4)",

@@ -8,17 +8,25 @@
 #![forbid(unsafe_code)]
 
 mod anchor;
+mod arrival;
+mod arriving_match;
+mod arriving_people;
+mod arriving_things;
 mod backup;
 mod by_hand;
 mod change;
 mod chronicle;
 mod drafts;
 mod error;
+pub mod export;
 mod glasses;
 mod health;
 mod ids;
+mod import;
+mod incoming;
 mod inputs;
 mod inside;
+mod lines;
 mod marks;
 mod matches;
 mod mentions;
@@ -28,6 +36,7 @@ mod names;
 mod open;
 mod players;
 mod removal;
+mod report;
 mod restore;
 mod seats;
 mod settings;
@@ -48,8 +57,10 @@ pub use drafts::Draft;
 pub use error::{
     ChangeError, Damage, LedgerError, MergeError, NameError, OpenError, Result, TimerError,
 };
+pub use export::{EXPORT_FORMAT, ExportError, Exporter};
 pub use glasses::Glass;
 pub use ids::{GlassId, MatchId, PlayerId, Revision, TeamId, ThrowId};
+pub use import::{FileAction, FileMatch, ImportError, Importer};
 pub use inputs::Inputs;
 pub use inside::Inside;
 pub use marks::Mark;
@@ -58,6 +69,7 @@ pub use merge::Merging;
 pub use names::{clean_name, folded_name};
 pub use players::Player;
 pub use removal::{GRACE, Leaving, Removed};
+pub use report::{Differing, Few, Refusal, Report, Same, Tally, Why};
 pub use restore::{RestoreError, Restored, restore};
 pub use steps::{Entry, StepKind};
 pub use store::Ledger;

@@ -3,6 +3,7 @@ use std::convert::Infallible;
 use jiff::Timestamp;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, Row, ToSql, Transaction, params};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::change::{Change, Update, store};
@@ -78,7 +79,8 @@ pub enum Ended {
 }
 
 /// Where a match comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// Played with the app.
     App,

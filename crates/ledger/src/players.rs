@@ -111,7 +111,8 @@ impl Ledger {
     }
 }
 
-fn is_mark(mark: &str) -> bool {
+/// Whether this may be a player's emblem.
+pub(crate) fn is_mark(mark: &str) -> bool {
     let is_word = |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_lowercase());
     mark.len() <= 40 && mark.contains('-') && mark.split('-').all(is_word)
 }

@@ -42,8 +42,7 @@ impl Ledger {
     ///
     /// Errors: [`LedgerError::NoThrow`] if these are no such dice, or not their faces.
     pub fn add_throw(&mut self, id: ThrowId, sides: u8, faces: &[u8]) -> Result<Throw> {
-        let dice = matches!(sides, 6 | 12) && (1..=6).contains(&faces.len());
-        if !dice || !faces.iter().all(|face| (1..=sides).contains(face)) {
+        if !is_throw(sides, faces) {
             return Err(LedgerError::NoThrow);
         }
         self.with_tx(|tx, inputs| {
@@ -63,7 +62,7 @@ impl Ledger {
                     throw.sides,
                     json_text(&throw.faces)?
                 ])?;
-            count(tx, &throw, ONE_MORE)?;
+            count_faces(tx, &throw, ONE_MORE)?;
             Ok(throw)
         })
     }
@@ -109,7 +108,7 @@ impl Ledger {
                      RETURNING id, at, sides, faces",
                 )?
                 .query_row([id], Throw::read)?;
-            count(tx, &throw, ONE_LESS)
+            count_faces(tx, &throw, ONE_LESS)
         })
     }
 
@@ -169,8 +168,39 @@ const ONE_MORE: &str = "INSERT INTO face_counts (sides, face, cleared, count) VA
 const ONE_LESS: &str = "UPDATE face_counts SET count = count - 1
      WHERE sides = ?1 AND face = ?2 AND cleared = 0";
 
+/// Whether 1 to 6 dice with so many sides, 6 or 12, can show these faces.
+pub(crate) fn is_throw(sides: u8, faces: &[u8]) -> bool {
+    matches!(sides, 6 | 12)
+        && (1..=6).contains(&faces.len())
+        && faces.iter().all(|face| (1..=sides).contains(face))
+}
+
+/// Stores throws from elsewhere in their order, as made before all that are here.
+pub(crate) fn put_before(tx: &Transaction<'_>, throws: &[Throw]) -> Result<()> {
+    let first: i64 = tx
+        .prepare_cached("SELECT ifnull(min(number), 1) FROM throws")?
+        .query_row([], |row| row.get(0))?;
+    let none = !tx.prepare_cached("SELECT 1 FROM throws")?.exists([])?;
+    let count = i64::try_from(throws.len()).unwrap_or(i64::MAX);
+    let start = if none { 1 } else { first.saturating_sub(count) };
+    for (number, throw) in (start..).zip(throws) {
+        tx.prepare_cached(
+            "INSERT INTO throws (number, id, at, sides, faces) VALUES (?1, ?2, ?3, ?4, ?5)",
+        )?
+        .execute(params![
+            number,
+            throw.id,
+            time_text(throw.at),
+            throw.sides,
+            json_text(&throw.faces)?
+        ])?;
+        count_faces(tx, throw, ONE_MORE)?;
+    }
+    Ok(())
+}
+
 /// Changes the count of each face of a throw that is not put away.
-fn count(tx: &Transaction<'_>, throw: &Throw, change: &str) -> Result<()> {
+fn count_faces(tx: &Transaction<'_>, throw: &Throw, change: &str) -> Result<()> {
     let mut change = tx.prepare_cached(change)?;
     for face in &throw.faces {
         change.execute(params![throw.sides, face])?;

@@ -18,6 +18,9 @@ mod schema;
 mod seats;
 mod throws;
 mod timers;
+mod transfer;
+mod transfer_hostile;
+mod transfer_people;
 mod unfit_files;
 mod upgrades;
 
