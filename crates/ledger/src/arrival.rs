@@ -7,7 +7,6 @@ use rusqlite::Transaction;
 use serde::Deserialize;
 use uuid::Uuid;
 
-use crate::arriving_people::folded;
 use crate::error::{LedgerError, Result};
 use crate::ids::{PlayerId, TeamId};
 use crate::import::{Importer, LONGEST_LINE, Line};
@@ -15,8 +14,8 @@ use crate::inputs::Inputs;
 use crate::lines::{
     GlassLine, Header, Kind, MarkLine, MatchLine, PlayerLine, SettingLine, TeamLine, ThrowLine,
 };
+use crate::names::{clean_name, folded_name};
 use crate::report::{Refusal, Report, Tally, Why};
-use crate::value::clean_name;
 
 /// What a line came to.
 pub(crate) enum Fate {
@@ -153,7 +152,7 @@ impl<'a, I: Importer> Arrival<'a, I> {
         for player in ours {
             let (id, name): (PlayerId, String) = player?;
             if !named.contains(&id) {
-                self.by_name.entry(folded(&name)).or_default().push(id);
+                self.by_name.entry(folded_name(&name)).or_default().push(id);
             }
         }
         Ok(())
@@ -199,14 +198,16 @@ impl<'a, I: Importer> Arrival<'a, I> {
             Err(Why::Twice.into())
         }
     }
+}
 
-    /// A name that the ledger takes and that can be shown, exactly as it stands.
-    pub(crate) fn name(&self, name: &str) -> Arrived<I::Why, ()> {
-        if clean_name(name).map_err(Why::Name)? != name {
-            return Err(Why::Unreadable("white space around a name".to_owned()).into());
-        }
-        Ok(self.importer.name(name).map_err(Why::Refused)?)
+/// A name that can be taken and shown. It stays as it stands, since it may be older than the way
+/// in which names are kept now.
+pub(crate) fn is_name<W>(name: &str) -> Arrived<W, ()> {
+    clean_name(name).map_err(Why::Name)?;
+    if name.trim() != name {
+        return Err(Why::Unreadable("white space around a name".to_owned()).into());
     }
+    Ok(())
 }
 
 /// A word of the program's own: 1 to 60 characters, none of which is invisible.

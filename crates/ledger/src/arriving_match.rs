@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use rusqlite::params;
 use serde_json::Value;
 
-use crate::arrival::{Arrival, Arrived, NotAdded};
+use crate::arrival::{Arrival, Arrived, NotAdded, is_name};
 use crate::error::{LedgerError, Result};
 use crate::ids::{MatchId, PlayerId, TeamId};
 use crate::import::{FileMatch, Importer};
@@ -152,7 +152,7 @@ impl<I: Importer> Arrival<'_, I> {
     fn read(&self, text: &str) -> Arrived<I::Why, FileMatch> {
         let mut file = self.importer.read(text).map_err(Why::Refused)?;
         for name in &file.players {
-            self.name(name)?;
+            is_name(name)?;
         }
         if file.actions.len() > MOST_ACTIONS {
             return Err(Why::TooLong(file.actions.len()).into());

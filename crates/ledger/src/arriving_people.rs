@@ -4,10 +4,11 @@ use std::collections::BTreeSet;
 
 use rusqlite::params;
 
-use crate::arrival::{Arrival, Arrived, Fate, is_short};
+use crate::arrival::{Arrival, Arrived, Fate, is_name, is_short};
 use crate::ids::{PlayerId, TeamId};
 use crate::import::Importer;
 use crate::lines::{MarkLine, PlayerLine, TeamLine};
+use crate::names::folded_name;
 use crate::report::{Same, Why};
 use crate::value::time_text;
 use crate::{players, teams};
@@ -15,7 +16,7 @@ use crate::{players, teams};
 impl<I: Importer> Arrival<'_, I> {
     pub(crate) fn player(&mut self, player: &PlayerLine) -> Arrived<I::Why> {
         self.only_once("player", player.id.0)?;
-        self.name(&player.name)?;
+        is_name(&player.name)?;
         if player
             .mark
             .as_deref()
@@ -62,7 +63,7 @@ impl<I: Importer> Arrival<'_, I> {
     pub(crate) fn team(&mut self, team: &TeamLine) -> Arrived<I::Why> {
         self.only_once("team", team.id.0)?;
         if let Some(name) = &team.name {
-            self.name(name)?;
+            is_name(name)?;
         }
         is_short(&team.game, "game")?;
         let members = team
@@ -148,7 +149,7 @@ impl<I: Importer> Arrival<'_, I> {
 
     /// Whom a name means here, if anybody, and unless the user says that they are two.
     pub(crate) fn namesake(&mut self, key: String, name: &str) -> Option<PlayerId> {
-        let ours = self.by_name.get_mut(&folded(name))?.pop()?;
+        let ours = self.by_name.get_mut(&folded_name(name))?.pop()?;
         let together = !self.separate.contains(&key);
         self.report.same.push(Same {
             key,
@@ -158,9 +159,4 @@ impl<I: Importer> Arrival<'_, I> {
         });
         together.then_some(ours)
     }
-}
-
-/// What makes two spellings the same name.
-pub(crate) fn folded(name: &str) -> String {
-    name.trim().to_lowercase()
 }

@@ -3,7 +3,7 @@
 use rusqlite::{OptionalExtension, params};
 use serde_json::Value;
 
-use crate::arrival::{Arrival, Arrived, Fate, is_short};
+use crate::arrival::{Arrival, Arrived, Fate, is_name, is_short};
 use crate::error::Result;
 use crate::import::Importer;
 use crate::lines::{GlassLine, SettingLine, ThrowLine};
@@ -49,7 +49,7 @@ impl<I: Importer> Arrival<'_, I> {
 
     pub(crate) fn glass(&mut self, glass: &GlassLine) -> Arrived<I::Why> {
         self.only_once("glass", glass.id.0)?;
-        self.name(&glass.name)?;
+        is_name(&glass.name)?;
         if timers::accept_length(glass.length_ms).is_err() {
             return Err(Why::Unreadable("length_ms: no sand runs so long".to_owned()).into());
         }

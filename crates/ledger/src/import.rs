@@ -29,12 +29,10 @@ const ANY_VERSION: &str = "tableside.export.";
 /// What the formats of all versions of a match file begin with.
 const ANY_MATCH: &str = "tableside.match.";
 
-/// What the caller knows of matches and names; the ledger knows no rule.
+/// What the caller knows of matches; the ledger knows no rule.
 pub trait Importer {
     /// Why something is refused.
     type Why;
-    /// Whether a name can be shown.
-    fn name(&self, name: &str) -> Result<(), Self::Why>;
     /// Reads a match file.
     fn read(&self, text: &str) -> Result<FileMatch, Self::Why>;
     /// Replays a match and gives the outcome of a finished one. A match that was `entered` by

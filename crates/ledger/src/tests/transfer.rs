@@ -50,13 +50,6 @@ impl Exporter for Toy {
 impl Importer for Toy {
     type Why = String;
 
-    fn name(&self, name: &str) -> Result<(), String> {
-        if name == "Nobody" {
-            return Err("nobody is called so".to_owned());
-        }
-        Ok(())
-    }
-
     fn read(&self, text: &str) -> Result<FileMatch, String> {
         let value: Value = serde_json::from_str(text).map_err(|error| error.to_string())?;
         let list = |value: &Value| value.as_array().cloned().unwrap_or_default();

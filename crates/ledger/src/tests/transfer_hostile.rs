@@ -380,6 +380,8 @@ fn names_that_can_not_be_shown_and_such_that_only_look_dangerous() {
         r#","name":"""#,
         r#","name":"a\u0000b""#,
         r#","name":"a\nb""#,
+        r#","name":"An\u200bna""#,
+        r#","name":"\u202eAnna""#,
         &long,
     ] {
         assert!(
@@ -387,10 +389,6 @@ fn names_that_can_not_be_shown_and_such_that_only_look_dangerous() {
             "{more}"
         );
     }
-    assert!(matches!(
-        refused_line(&player(r#","name":"Nobody""#)),
-        Why::Refused(_)
-    ));
     for (index, name) in [
         "../../etc/passwd",
         "C:\\Windows\\System32",

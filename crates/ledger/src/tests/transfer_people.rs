@@ -191,7 +191,7 @@ fn a_single_match_that_is_refused_leaves_nobody_behind() {
     let before = exported(&place.ledger);
     for file in [
         single(|file| file["actions"][0][0]["n"] = json!(10)),
-        single(|file| file["players"] = json!(["Anna", "Nobody"])),
+        single(|file| file["players"] = json!(["Anna", "\u{202e}"])),
         single(|file| file["game"] = json!("x".repeat(61))),
     ] {
         let report = import(&mut place.ledger, &file).unwrap();
