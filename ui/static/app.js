@@ -296,4 +296,4 @@ const left = store('localStorage', 'last');
 const resumes = native && !entry && here() === '/' && left && Date.now() - left.at < 12 * 3600e3;
 if (native) get(resumes ? left.path : here(), 'start');
 else begin(null, here());
-export { host, get, here, busy };
+export { host, get, carry, here, busy };

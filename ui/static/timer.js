@@ -1,7 +1,7 @@
 // Counts on what a screen says of a sand timer, moves its sand, and rings once at its end.
 // The application has the truth; here it is only shown between two screens.
 
-import { host, get, here, busy } from '/app.js';
+import { host, get, carry, here, busy } from '/app.js';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 let timers = [];
@@ -164,7 +164,18 @@ function refresh(tries = 20) {
 
 function back() {
   if (!document.hidden && document.querySelector('main :is([data-timer], [data-since])')) refresh();
+  else look();
 }
+
+// What somebody does to a timer on another screen is seen here within seconds, and at once by whoever comes back.
+async function look() {
+  const known = document.getElementById('main').dataset.timers;
+  if (document.hidden || busy || !known) return;
+  const now = await carry({ method: 'GET', path: '/tools/timer/stamp' }).catch(() => null);
+  const still = document.getElementById('main').dataset.timers === known;
+  if (now?.status === 200 && now.body !== known && still) refresh(0);
+}
+setInterval(look, 4000);
 addEventListener('visibilitychange', back, true);
 addEventListener('pageshow', ({ persisted }) => persisted && back());
 new MutationObserver((changes) => {

@@ -52,8 +52,15 @@ pub(crate) fn with<A: Into<Arg>>(
 /// The timers that run, the first to end in front: `"chips"|chips`.
 #[askama::filter_fn]
 pub(crate) fn chips(name: impl ToString, values: &dyn Values) -> Result<Vec<Chip>> {
-    let Chips(chips) = get_value(values, name.to_string())?;
-    Ok(chips.clone())
+    let chips: &Chips = get_value(values, name.to_string())?;
+    Ok(chips.shown.clone())
+}
+
+/// What tells the timers as this screen is made with them from any other state: `"chips"|stamp`.
+#[askama::filter_fn]
+pub(crate) fn stamp(name: impl ToString, values: &dyn Values) -> Result<String> {
+    let chips: &Chips = get_value(values, name.to_string())?;
+    Ok(chips.stamp.clone())
 }
 
 /// What a template can say: a text that a handler made, or a message that the

@@ -175,3 +175,39 @@ fn what_is_said_of_an_end_is_asked_again_in_time() {
     let again = screen.all("main")[0].attr("data-at").unwrap();
     assert_eq!(again, "2026-07-29T19:02:30Z");
 }
+
+/// What a screen knows of the timers, and what it would be told now.
+fn stamps(bench: &Bench, screen: &Screen) -> (String, String) {
+    let known = screen.all("main")[0].attr("data-timers").unwrap();
+    (known.to_owned(), bench.get("/tools/timer/stamp").html)
+}
+
+#[test]
+fn a_screen_learns_of_all_that_is_done_to_a_timer_on_another() {
+    let (bench, clock) = begun();
+    let mut screen = bench.get(PATH);
+    let other = bench.get("/");
+    for key in [
+        "turn-over",
+        "pause",
+        "pause",
+        "length-30000",
+        "undo",
+        "reset",
+    ] {
+        let (known, now) = stamps(&bench, &screen);
+        assert_eq!(known, now, "nothing was done before {key}");
+        let before = stamps(&bench, &bench.get("/")).0;
+        screen = bench.tap(&screen, key);
+        assert_eq!(screen.status, 200, "{key}");
+        let (known, now) = stamps(&bench, &bench.get("/"));
+        assert_eq!(known, now, "{key}");
+        assert_ne!(before, now, "{key}");
+    }
+    assert_ne!(stamps(&bench, &other).0, stamps(&bench, &other).1);
+    // The end is told to every screen, too.
+    let running = turned(&bench, "length-30000");
+    assert_eq!(stamps(&bench, &running).0, stamps(&bench, &running).1);
+    clock.pass(secs(30));
+    assert_ne!(stamps(&bench, &running).0, stamps(&bench, &running).1);
+}

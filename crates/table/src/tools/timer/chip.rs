@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::drawing::Drawing;
 use super::sand::{Sand, State};
 use super::store::{self, Timer};
-use super::{PATH, words};
+use super::{PATH, TABLE, words};
 use crate::app::App;
 use crate::frame::settings::Settings;
 use crate::text::{Text, text};
@@ -39,9 +39,14 @@ pub(crate) struct Chip {
     pub(crate) drawing: Drawing,
 }
 
-/// The chips of one screen.
+/// The timers as a screen is made with them.
 #[derive(Debug, Default, Clone)]
-pub(crate) struct Chips(pub(crate) Vec<Chip>);
+pub(crate) struct Chips {
+    pub(crate) shown: Vec<Chip>,
+    /// What tells this state of all timers from any other, so that a screen learns what was done
+    /// to them on another one; empty where nobody can know.
+    pub(crate) stamp: String,
+}
 
 /// When the rest is said aloud, in seconds.
 const CALLS: [u64; 3] = [60, 30, 10];
@@ -98,14 +103,38 @@ impl Chip {
 /// falls, and the last one from its end on until somebody has looked. Without a ledger there is
 /// none.
 pub(crate) fn load(app: &App, settings: &Settings) -> Chips {
-    let Ok(keys) = app.ledger(|ledger| store::keys(ledger)) else {
-        return Chips::default();
-    };
-    let timers = keys.iter().filter_map(|key| store::read(app, key).ok());
+    let timers = timers(app);
     let shown = timers
-        .filter(|timer| timer.unseen || matches!(timer.sand.state, State::Running(_)))
-        .map(|timer| Chip::of(&timer, settings));
-    Chips(shown.collect())
+        .iter()
+        .filter(|timer| timer.unseen || matches!(timer.sand.state, State::Running(_)));
+    Chips {
+        shown: shown.map(|timer| Chip::of(timer, settings)).collect(),
+        stamp: stamp(&timers),
+    }
+}
+/// What tells the present state of all timers from any other.
+pub(super) fn present_stamp(app: &App) -> String {
+    stamp(&timers(app))
+}
+
+/// The timers that may have something to show, and the one that stands by itself.
+fn timers(app: &App) -> Vec<Timer> {
+    let mut keys = app.ledger(|ledger| store::keys(ledger)).unwrap_or_default();
+    if !keys.iter().any(|key| key == TABLE) {
+        keys.push(TABLE.to_owned());
+    }
+    let timers = keys.iter().filter_map(|key| store::read(app, key).ok());
+    timers.collect()
+}
+
+/// Whatever is done to a timer raises its revision, and so does its end.
+fn stamp(timers: &[Timer]) -> String {
+    let mut parts: Vec<String> = timers
+        .iter()
+        .map(|timer| format!("{}:{}", timer.key, timer.revision.0))
+        .collect();
+    parts.sort();
+    parts.join(" ")
 }
 
 /// The screen where a timer stands: a match's is on the match's.
@@ -120,7 +149,6 @@ fn href(key: &str) -> String {
 mod tests {
     use tableside_ledger::Revision;
 
-    use super::super::TABLE;
     use super::super::store::{Next, Tapped};
     use super::*;
     use crate::app::Config;
@@ -140,8 +168,8 @@ mod tests {
     }
 
     fn hrefs(app: &App) -> Vec<String> {
-        let Chips(chips) = load(app, &Settings::default());
-        chips.into_iter().map(|chip| chip.href).collect()
+        let Chips { shown, .. } = load(app, &Settings::default());
+        shown.into_iter().map(|chip| chip.href).collect()
     }
 
     #[test]

@@ -20,7 +20,8 @@ mod words;
 
 use axum::Router;
 use axum::http::{HeaderValue, StatusCode, header};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
 
 use crate::app::App;
 use crate::frame::settings::local_path;
@@ -40,13 +41,22 @@ pub(crate) use words::{digits, length, short};
 const TABLE: &str = "table";
 /// Its screen.
 const PATH: &str = "/tools/timer";
+/// Where a screen asks whether anything was done to a timer since.
+const STAMP: &str = "/tools/timer/stamp";
 
 pub(crate) fn routes() -> Router<App> {
     Router::new()
+        .route(STAMP, get(stamp))
         .merge(screen::routes())
         .merge(lengths::routes())
         .merge(glasses::routes())
         .merge(measure::routes())
+}
+
+/// What a screen compares with its own `data-timers`.
+async fn stamp(visit: Visit) -> impl IntoResponse {
+    let stamp = chip::present_stamp(&visit.app);
+    ([(header::CACHE_CONTROL, "no-store")], stamp)
 }
 
 /// A path of the timer's with the way back in it.
