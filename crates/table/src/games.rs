@@ -2,7 +2,7 @@
 
 use rand::Rng;
 use serde_json::Value;
-use tableside_ledger::MatchHead;
+use tableside_ledger::{Ledger, Match, MatchHead};
 
 use crate::dig_up;
 use crate::failure::Failure;
@@ -29,6 +29,8 @@ pub(crate) struct Game {
     pub(crate) start: fn(&MatchHead) -> Result<Box<dyn Position>, Failure>,
     /// A match in one line, for lists.
     pub(crate) summary: fn(&MatchHead) -> Text,
+    /// An open match in one line as its actions have made it, where its head does not say enough.
+    pub(crate) progress: Option<fn(&Match) -> Option<Text>>,
     /// How an ended match went in a line, as far as its head tells: "Anna wins".
     pub(crate) result: fn(&MatchHead) -> Option<Text>,
     /// The set-up of another match of the same people, with the next starter.
@@ -267,6 +269,16 @@ pub(crate) fn mend(head: &MatchHead, actions: &mut Vec<Value>) -> Result<Option<
             }
         }
     }
+}
+
+/// An open match in one line, for lists: how far it is, or else what it is.
+pub(crate) fn open_summary(ledger: &Ledger, head: &MatchHead) -> Result<Text, Failure> {
+    let progress = of(&head.game).ok().and_then(|game| game.progress);
+    let said = match progress {
+        Some(progress) => progress(&ledger.match_(head.id)?),
+        None => None,
+    };
+    Ok(said.unwrap_or_else(|| summary(head)))
 }
 
 /// A match in one line, for lists.

@@ -6,6 +6,7 @@ md-summary = Würfelspiel, { $n ->
     [one] eine Runde
    *[other] { $n } Runden
   }
+md-summary-round = Würfelspiel, Runde { $n } von { $of }
 md-round = Runde { $n } von { $of }
 
 md-board = Spielplan

@@ -6,6 +6,7 @@ md-summary = Multiplication Dice, { $n ->
     [one] one round
    *[other] { $n } rounds
   }
+md-summary-round = Multiplication Dice, round { $n } of { $of }
 md-round = Round { $n } of { $of }
 
 md-board = Board

@@ -3,6 +3,7 @@
 game-multiplication-dice = Szorzós kockajáték
 md-card = Két–négy játékos, három tizenkét oldalú kocka
 md-summary = Szorzós kockajáték, { $n } kör
+md-summary-round = Szorzós kockajáték, { $n }. kör, összesen { $of }
 md-round = { $n }. kör, összesen { $of }
 
 md-board = Tábla

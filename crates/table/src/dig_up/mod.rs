@@ -43,6 +43,7 @@ pub(crate) static GAME: games::Game = games::Game {
     card: setup::card,
     start,
     summary,
+    progress: None,
     result: result::line,
     again,
     up,

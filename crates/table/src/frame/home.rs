@@ -72,14 +72,19 @@ struct HomeScreen {
 
 async fn show(visit: Visit) -> Result<Response, Failure> {
     let now = jiff::Timestamp::now();
-    let heads = visit.ledger(|ledger| Ok(ledger.open_matches()?))?;
+    let heads = visit.ledger(|ledger| {
+        let heads = ledger.open_matches()?.into_iter();
+        heads
+            .map(|head| Ok((games::open_summary(ledger, &head)?, head)))
+            .collect::<Result<Vec<_>, Failure>>()
+    })?;
     let open: Vec<OpenMatch> = heads
-        .iter()
-        .map(|head| OpenMatch {
+        .into_iter()
+        .map(|(summary, head)| OpenMatch {
             href: path(head.id),
-            summary: games::summary(head),
+            summary,
             players: people(&head.players),
-            since: since(head, now),
+            since: since(&head, now),
         })
         .collect();
     let mut is_new = open.is_empty();

@@ -45,16 +45,21 @@ pub(crate) fn recent(visit: &Visit, game: &str) -> Result<String, Failure> {
     let game = games::of(game)?;
     let (open, ended) = visit.ledger(|ledger| {
         let ended = ledger.ended_matches(game.id, SHOWN)?;
-        Ok((ledger.open_matches()?, ended))
+        let open = ledger.open_matches()?.into_iter();
+        let open = open
+            .filter(|head| head.game == game.id)
+            .map(|head| Ok((games::open_summary(ledger, &head)?, head)))
+            .collect::<Result<Vec<_>, Failure>>()?;
+        Ok((open, ended))
     })?;
     let now = jiff::Timestamp::now();
-    let open = open.iter().filter(|head| head.game == game.id);
     let part = RecentPart {
         open: open
-            .map(|head| Open {
+            .iter()
+            .map(|(summary, head)| Open {
                 href: path(head.id),
                 players: people(&head.players),
-                summary: (game.summary)(head),
+                summary: summary.clone(),
                 since: since(head, now),
             })
             .collect(),

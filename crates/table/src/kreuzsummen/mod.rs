@@ -54,6 +54,7 @@ pub(crate) static GAME: games::Game = games::Game {
     card: campaign::card,
     start,
     summary,
+    progress: None,
     // Its attempts are told by the campaign.
     result: |_| None,
     again,

@@ -44,6 +44,7 @@ pub(crate) static GAME: games::Game = games::Game {
     card: setup::card,
     start,
     summary,
+    progress: Some(progress),
     result: won,
     again,
     up,
@@ -101,6 +102,13 @@ fn summary(head: &MatchHead) -> Text {
         Ok(setup) => text("md-summary").with("n", setup.rounds),
         Err(_) => text("game-multiplication-dice"),
     }
+}
+
+/// The round that an open match is in; the rounds may have been agreed anew since it began.
+fn progress(found: &Match) -> Option<Text> {
+    let game = game(found).ok()??;
+    let round = text("md-summary-round").with("n", game.round());
+    Some(round.with("of", game.rounds()))
 }
 
 /// Who won a match that was played to its end.

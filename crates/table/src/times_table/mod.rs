@@ -55,6 +55,7 @@ pub(crate) static GAME: games::Game = games::Game {
     card: setup::card,
     start,
     summary,
+    progress: None,
     result: result::line,
     again,
     up,

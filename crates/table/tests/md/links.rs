@@ -18,7 +18,7 @@ fn home_leads_to_the_game_and_the_match_back_to_it() {
         bench
             .get("/")
             .text()
-            .contains("Multiplication Dice, 8 rounds")
+            .contains("Multiplication Dice, round 1 of 8")
     );
 }
 

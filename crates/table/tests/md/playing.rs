@@ -252,6 +252,28 @@ fn the_rounds_are_agreed_anew_but_not_below_the_one_being_played() {
 }
 
 #[test]
+fn the_lists_say_which_round_a_match_is_in() {
+    let (bench, screen) = begun();
+    let lists = || ["/", crate::table::HOME].map(|path| bench.get(path).text());
+    for list in lists() {
+        assert!(list.contains("Multiplication Dice, round 1 of 8"), "{list}");
+    }
+    let round = [roll(1, 1, 1), claim(1, 1), roll(7, 7, 7), claim(7, 7)];
+    let screen = play(&bench, screen, &round);
+    play(
+        &bench,
+        screen,
+        &[r#"{"do":"rounds","rounds":12}"#.to_owned()],
+    );
+    for list in lists() {
+        assert!(
+            list.contains("Multiplication Dice, round 2 of 12"),
+            "{list}"
+        );
+    }
+}
+
+#[test]
 fn each_refusal_says_what_to_do() {
     let (bench, screen) = begun();
     let refusal = |screen: &Screen, action: &str, says: &str| {
