@@ -79,7 +79,7 @@ fn parse_action<G: Game>(members: &Map<String, Value>) -> Result<G::Action, BadA
         None => return Err(BadAction::new("unknown-do", "the action has no \"do\"")),
     };
     read::<G::Action>(members).map_err(|Fault { member, what }| {
-        let code = if what.starts_with("missing field") {
+        let code = if what.starts_with(MISSING) {
             "missing-member"
         } else if what.starts_with("unknown field") {
             "unknown-member"
@@ -106,6 +106,9 @@ pub fn parse_setup<G: Game>(value: &Value) -> Result<G::Setup, Unreadable> {
     })
 }
 
+/// How serde begins to say that a member is missing.
+const MISSING: &str = "missing field";
+
 struct Fault {
     member: Option<String>,
     what: String,
@@ -113,16 +116,24 @@ struct Fault {
 
 /// Reads an object. Serde does not say which member of a tagged enum it fails at, but only
 /// without the guilty one it fails in another way, or not at all. That holds for the tag
-/// `do` as well, so it is not asked.
+/// `do` as well, so it is not asked. Where a member is missing, any other that has to be there
+/// would be missed in its place, which is no fault of it.
 fn read<T: DeserializeOwned>(members: &Map<String, Value>) -> Result<T, Fault> {
     let attempt = |members: Map<String, Value>| {
         serde_json::from_value::<T>(Value::Object(members)).map_err(|error| error.to_string())
     };
     attempt(members.clone()).map_err(|what| {
+        let is_missing = what.starts_with(MISSING);
         let guilty = |member: &&String| {
             let mut others = members.clone();
             others.shift_remove(*member);
-            attempt(others).err().as_ref() != Some(&what)
+            match attempt(others) {
+                Ok(_) => true,
+                Err(without) => {
+                    let is_missed = without.starts_with(&format!("{MISSING} `{member}`"));
+                    without != what && !(is_missing && is_missed)
+                }
+            }
         };
         let mut asked = members.keys().filter(|member| *member != "do");
         let member = asked.find(guilty).cloned();
@@ -233,6 +244,28 @@ mod tests {
     }
 
     #[test]
+    fn the_missing_member_is_named_and_none_that_is_there() {
+        for (with_less, message) in [
+            (
+                json!({"do": "jack", "at": [1, 1]}),
+                "jack: missing field `with`",
+            ),
+            (
+                json!({"do": "jack", "with": [1, 1]}),
+                "jack: missing field `at`",
+            ),
+            (
+                json!({"do": "place", "value": 1}),
+                "place: missing field `at`",
+            ),
+            (json!({"do": "discard"}), "discard: missing field `card`"),
+        ] {
+            let expected = ("missing-member", message.to_owned());
+            assert_eq!(refused(&with_less), expected);
+        }
+    }
+
+    #[test]
     fn a_value_that_a_member_can_not_have_is_named() {
         let cases = [
             (
@@ -320,6 +353,7 @@ mod tests {
         );
         let negative = json!({"scenario": 1, "starter": -1});
         assert_eq!(setup(negative), Err("setup.starter".to_owned()));
+        assert_eq!(setup(json!({"starter": 0})), Err("setup".to_owned()));
         let unknown = json!({"scenario": 1, "hand": 5});
         assert_eq!(setup(unknown), Err("setup.hand".to_owned()));
     }

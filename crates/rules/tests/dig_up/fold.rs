@@ -249,3 +249,32 @@ proptest! {
         }
     }
 }
+
+/// What a file lacks is named, and nothing that it has.
+#[test]
+fn an_action_without_a_member_names_the_one_that_is_missing() {
+    for (action, message) in [
+        (
+            json!({"do": "exchange", "a": [0, 1]}),
+            "exchange: missing field `b`",
+        ),
+        (
+            json!({"do": "exchange", "b": [0, 1]}),
+            "exchange: missing field `a`",
+        ),
+        (
+            json!({"do": "cover", "player": 0}),
+            "cover: missing field `slot`",
+        ),
+        (
+            json!({"do": "show", "slot": 1, "card": "idol"}),
+            "show: missing field `player`",
+        ),
+    ] {
+        let bad = parse_entry::<DigUp>(&action).unwrap_err();
+        assert_eq!(
+            (bad.code, bad.message.as_str()),
+            ("missing-member", message)
+        );
+    }
+}
