@@ -29,12 +29,22 @@ fn three_play_along_to_a_tie_that_the_run_decides() -> Result<(), Trouble> {
     Ok(())
 }
 
-/// Each has a colour that nobody else can have then, and the second one begins.
+/// Each has a colour that nobody else has then: whoever taps a taken one swaps with its owner. The
+/// second one begins.
 fn set_up(app: &Screen) -> Result<(), Trouble> {
+    let owned = |seat: usize, colour: &str| {
+        app.count(&format!(
+            "[data-key=\"favourite-{seat}-{colour}\"][aria-pressed=\"true\"]"
+        ))
+    };
     app.tap("favourite-0-blue")?;
-    assert!(!app.offers("favourite-1-blue")?, "it is taken");
-    assert!(!app.offers("favourite-2-blue")?, "it is taken");
-    app.taps(&["favourite-1-yellow", "favourite-2-white"])?;
+    assert_eq!(app.count("[data-key=\"favourite-1-blue\"] .seat-0")?, 1);
+    app.tap("favourite-1-blue")?;
+    assert_eq!((owned(1, "blue")?, owned(0, "yellow")?), (1, 1));
+    app.wait_until_said("Anna")?;
+    app.tap("favourite-0-blue")?;
+    assert_eq!((owned(0, "blue")?, owned(1, "yellow")?), (1, 1));
+    app.tap("favourite-2-white")?;
     app.taps(&["way-play", "starter-1"])?;
     app.shot("set-up")?;
     app.tap("start")?;
@@ -66,6 +76,9 @@ fn complete_a_mine(app: &Screen) -> Result<(), Trouble> {
     app.dig("1-3", "number-2")?;
     assert_eq!(app.text(".dig-sum b")?, "10");
     app.taps(&["exchange", "place-1-2", "place-1-3"])?;
+    assert_eq!(app.text(".dig-mine.seat-1 .dig-sum b")?, "12");
+    // The same key leads back to the cards.
+    app.tap("exchange")?;
     assert_eq!(app.text(".dig-sum b")?, "12");
     app.dig("1-4", "idol")?;
     for (place, card) in [
@@ -86,7 +99,8 @@ fn complete_a_mine(app: &Screen) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// A card is stolen from another mine by two taps, and one undo gives it back.
+/// A card is stolen from another mine by two taps, so is the next one, and each undo gives one
+/// back.
 fn exchange_between_mines(app: &Screen) -> Result<(), Trouble> {
     app.dig("2-1", "idol")?;
     app.dig("2-2", "idol")?;
@@ -97,13 +111,14 @@ fn exchange_between_mines(app: &Screen) -> Result<(), Trouble> {
     let all = app.mines()?;
     app.shot("exchange")?;
     app.taps(&["place-2-6", "place-1-5"])?;
-    assert_eq!(app.text(".dig-small.seat-1 b")?, "11");
+    assert_eq!(app.text(".dig-mine.seat-1 .dig-sum b")?, "11");
+    app.taps(&["place-2-7", "place-1-1"])?;
+    assert_eq!(app.text(".dig-mine.seat-1 .dig-sum b")?, "8");
     app.tap("undo")?;
-    assert_eq!(app.text(".dig-small.seat-1 b")?, "14");
-    assert_eq!(app.mines()?, before);
-    app.tap("exchange")?;
+    assert_eq!(app.text(".dig-mine.seat-1 .dig-sum b")?, "11");
+    app.tap("undo")?;
+    assert_eq!(app.text(".dig-mine.seat-1 .dig-sum b")?, "14");
     assert_eq!(app.mines()?, all);
-    // The same key again lets go of it.
     app.tap("exchange")?;
     assert_eq!(app.mines()?, before);
     Ok(())
@@ -155,7 +170,7 @@ fn reveal(app: &Screen) -> Result<(), Trouble> {
 /// leads to it.
 fn mend_the_fifth_idol(app: &Screen) -> Result<(), Trouble> {
     app.wait_for_text(".dig-warning", "5")?;
-    assert_eq!(app.count(".dig-warning button")?, 5);
+    assert_eq!(app.count(".dig-warning button")?, 4, "where the others are");
     app.shot("fifth-idol")?;
     app.tap("warned-idol-2-2")?;
     app.wait_for(".dig-mine.seat-2 .dig-picked[data-key=\"place-2-2\"]")?;
@@ -186,9 +201,12 @@ fn see_the_tie(app: &Screen) -> Result<(), Trouble> {
     app.wait_for("#result-title")
 }
 
-/// The picture of the result is a file that stands alone.
+/// The picture of the result is a file that stands alone, and the window says where it went.
 fn save_the_picture(app: &Screen, place: &Place) -> Result<(), Trouble> {
+    assert_eq!(app.attribute("[data-told]", "hidden")?.as_deref(), Some(""));
     app.touch("picture")?;
+    app.wait_for_text("[data-told]", "dig-up.svg")?;
+    app.shot("picture")?;
     let picture = place.wait_for_download("dig-up.svg")?;
     assert_eq!(app.ill_formed(&picture)?, None);
     assert!(picture.contains("Bảo &#60;i&#62;&#38;amp;"), "{picture}");

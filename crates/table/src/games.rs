@@ -11,7 +11,7 @@ use crate::labyrinth;
 use crate::multiplication_dice;
 use crate::text::{Text, text};
 use crate::times_table;
-use crate::visit::Visit;
+use crate::visit::{Picks, Visit};
 
 /// A game as the rest of the app knows it.
 pub(crate) struct Game {
@@ -108,6 +108,10 @@ pub(crate) trait Position: Send {
     /// Whether the last action began something that all should notice, such as the last round.
     fn announces(&self) -> bool {
         false
+    }
+    /// What stays picked once this was played with these picks.
+    fn stays(&self, _picks: &Picks) -> Picks {
+        Picks::default()
     }
     /// What a seat has so far, where the game keeps a score.
     fn score(&self, _seat: usize) -> Option<Text> {

@@ -115,6 +115,16 @@ impl Visit {
         }
     }
 
+    /// The same with other picks.
+    pub(crate) fn with_picks(&self, picks: Picks) -> Self {
+        Self {
+            app: self.app.clone(),
+            lang: self.lang,
+            settings: self.settings.clone(),
+            picks,
+        }
+    }
+
     /// Works on the ledger.
     pub(crate) fn ledger<T>(
         &self,

@@ -70,6 +70,7 @@ dig-colour-favourite = { $name }, die Lieblingsfarbe
 dig-lay-here = { $card } kommt hierher
 dig-exchange-with = Tauscht mit { $place }
 dig-exchange = Tauschen
+dig-done = Fertig
 dig-cover = Verdecken
 dig-cover-this = { $card } liegt wieder verdeckt oder ist weg
 dig-end-turn = Zug beenden
@@ -84,10 +85,12 @@ dig-next-place = Tippt auf einen Platz in der Mine von { $name }.
 dig-next-where = Wohin kommt diese Karte: { $card }?
 dig-next-exchange = Tauschen: Tippt auf den ersten der beiden Plätze.
 dig-next-exchange-with = Tauschen mit { $place }: Tippt auf den anderen Platz.
+dig-next-exchange-again = Tauscht noch zwei Plätze oder tippt auf „{ dig-done }“.
 dig-next-opened = Wer hat alle neun Karten aufgedeckt?
+dig-next-warnings = Diese Karten liegen zu oft da. Tippt auf einen Platz, um ihn anzusehen.
 dig-next-complete = Die Mine von { $name } ist fertig.
 dig-next-score = Alle Minen sind offen. Jetzt wird gewertet!
-dig-aid = { $name }: bis zu zwei Karten spielen, dann auf drei ablegen (auch mehr) und nachziehen.
+dig-aid = { $name }: bis zu zwei Karten spielen, dann wieder auf drei (mehr abwerfen geht auch).
 dig-aid-complete = Bei { $name } sind neun Karten offen. Mit dem Ende des Zugs beginnt die letzte Runde.
 dig-mine-complete = { $name }: { $n ->
     [one] 1 Punkt
@@ -104,6 +107,10 @@ dig-warns-gem = { $card } liegt { $n ->
 dig-warns-idol = { $n } Götzen, es gibt nur vier
 dig-warns-skeleton = { $n } Skelette, es gibt nur vier
 dig-warns-go = { $place } zeigen
+dig-warns-all = { $n ->
+    [one] Alle Plätze zeigen
+   *[other] Alle { $n } Warnungen zeigen
+  }
 
 dig-did-show = { $card } auf { $place }.
 dig-did-replace = { $card } statt { $old } auf { $place }.
@@ -127,6 +134,7 @@ dig-refusal-not-two-to-four-players = Zwei bis vier können spielen. Wählt noch
 dig-refusal-not-one-favourite-each = Jeder braucht eine Lieblingsfarbe. Wählt noch einmal.
 dig-refusal-favourite-taken = Zwei haben dieselbe Lieblingsfarbe. Einer von ihnen nimmt eine andere.
 dig-refusal-no-such-starter = Wählt, wer von euch beginnt.
+dig-refusal-somebody-unseated = Nicht alle haben einen Platz: Jemand ist doppelt dabei, unbekannt oder einer zu viel. Seht nach, wer mitspielt, und beginnt noch einmal.
 
 dig-stopped = Vorzeitig beendet
 dig-stopped-means = Diese Partie hat niemand gewonnen. Ihr könnt sie fortsetzen.
@@ -149,7 +157,9 @@ dig-decided-shared = Auch die längste Folge ist gleich ({ $run }), darum teilen
 
 dig-favourites = Lieblingsfarben
 dig-favourite-of = Lieblingsfarbe von { $name }
-dig-colour-taken = { $colour }, gehört schon { $name }
+dig-colour-taken = { $colour }, hat schon { $name }: Antippen tauscht
+dig-favourites-hint = Deine Farbe hat schon jemand? Tipp sie an, dann tauscht ihr.
+dig-favourite-now = { $name }: { $colour }.
 dig-way = Wie wollt ihr es machen?
 dig-way-score = Nur werten
 dig-way-score-hint = Die Minen am Ende eingeben
@@ -167,4 +177,7 @@ dig-box-link = Sehen die Steine in eurer Schachtel anders aus?
 dig-box-hint = Gebt den sechs Steinen die Namen und Farben eurer Karten. Die Formen bleiben, damit man sie auch ohne Farbe erkennt.
 dig-box-name = Name
 dig-box-hue = Farbe
+dig-box-name-taken = { $name } heißt schon ein anderer Stein. Nehmt einen anderen Namen.
+dig-box-hue-taken = Diese Farbe hat schon { $name }. Nehmt eine andere.
+dig-box-refused = Noch nicht gesichert. Seht bei den markierten Steinen nach.
 dig-box-save = So behalten

@@ -25,7 +25,7 @@ help-dig-7-title = Karten schnell eingeben
 help-dig-7 = Die erste Taste ist die richtige Karte für den Platz: Lieblingsfarbe mit der Zahl des Platzes, ein Tipp. Für jeden anderen Stein tippt ihr Farbe und Zahl; die Farbe bleibt gewählt, und der nächste freie Platz kommt von selbst. Ihr könnt auch zuerst die Karte und dann den Platz antippen.
 
 help-dig-8-title = Tauschen und stehlen
-help-dig-8 = Tippt auf „{ dig-exchange }“ und dann auf die beiden Plätze, in einer Mine oder in zweien. Auch verdeckte Karten lassen sich tauschen. Eine Karte wird wieder umgedreht oder weggenommen? Tippt sie an und dann das Zeichen zum Verdecken neben dem Zurücknehmen.
+help-dig-8 = Tippt auf „{ dig-exchange }“: Jetzt tauschen je zwei Plätze, die ihr antippt, in einer Mine oder in zweien, offen oder verdeckt. Das Zurücknehmen holt einen Tausch zurück, „{ dig-done }“ führt wieder zu den Karten. Eine Karte wird wieder umgedreht oder weggenommen? Tippt sie an und dann das Zeichen zum Verdecken neben dem Zurücknehmen.
 
 help-dig-9-title = Wenn eine Karte doppelt liegt
 help-dig-9 = In der Schachtel ist jeder Edelstein einmal, dazu vier Götzen und vier Skelette. Stehen mehr auf dem Bildschirm, hat sich jemand vertippt: Die App markiert die Karten und führt euch zu jeder hin. Weiterspielen könnt ihr trotzdem.

@@ -70,6 +70,7 @@ dig-colour-favourite = { $name }, the favourite
 dig-lay-here = { $card } goes here
 dig-exchange-with = Changes places with { $place }
 dig-exchange = Swap
+dig-done = Done
 dig-cover = Cover
 dig-cover-this = { $card } is face down again, or gone
 dig-end-turn = End turn
@@ -84,10 +85,12 @@ dig-next-place = Tap a place of { $name }’s mine.
 dig-next-where = Where does this card go: { $card }?
 dig-next-exchange = Swap: tap the first of the two places.
 dig-next-exchange-with = Swap with { $place }: tap the other place.
+dig-next-exchange-again = Swap two more places, or tap “{ dig-done }”.
 dig-next-opened = Whose mine has all nine cards face up?
+dig-next-warnings = These cards lie too often. Tap a place to look there.
 dig-next-complete = { $name }’s mine is complete.
 dig-next-score = All mines are open. Ready to score!
-dig-aid = { $name }: play up to two cards, then discard down to three (or fewer) and draw back to three.
+dig-aid = { $name }: play up to two cards, then back to three (you may discard more).
 dig-aid-complete = { $name }’s nine cards are face up. End the turn to begin the last round.
 dig-mine-complete = { $name }: { $n ->
     [one] 1 point
@@ -104,6 +107,10 @@ dig-warns-gem = { $card } lies here { $n ->
 dig-warns-idol = { $n } idols, but only four exist
 dig-warns-skeleton = { $n } skeletons, but only four exist
 dig-warns-go = Show { $place }
+dig-warns-all = { $n ->
+    [one] Show all places
+   *[other] Show all { $n } warnings
+  }
 
 dig-did-show = { $card } on { $place }.
 dig-did-replace = { $card } instead of { $old } on { $place }.
@@ -127,6 +134,7 @@ dig-refusal-not-two-to-four-players = Two to four can play. Choose the players a
 dig-refusal-not-one-favourite-each = Everybody needs one favourite colour. Choose again.
 dig-refusal-favourite-taken = Two have the same favourite colour. Let one choose another.
 dig-refusal-no-such-starter = Choose who of you begins.
+dig-refusal-somebody-unseated = Not everybody found a seat: somebody is there twice, is not known, or is one too many. Check who plays, then begin again.
 
 dig-stopped = Ended early
 dig-stopped-means = This match has no winner. You can go on with it.
@@ -149,7 +157,9 @@ dig-decided-shared = Their longest runs are level too ({ $run }), so { $names } 
 
 dig-favourites = Favourite colours
 dig-favourite-of = Favourite colour of { $name }
-dig-colour-taken = { $colour }, taken by { $name }
+dig-colour-taken = { $colour }, { $name }’s: tap to swap
+dig-favourites-hint = Somebody has your colour? Tap it, and you two swap.
+dig-favourite-now = { $name }: { $colour }.
 dig-way = How do you want to do it?
 dig-way-score = Just score
 dig-way-score-hint = Enter the mines at the end
@@ -167,4 +177,7 @@ dig-box-link = Do the gems in your box look different?
 dig-box-hint = Give the six gems the names and colours of your cards. The shapes stay, so that you can tell them without colour.
 dig-box-name = Name
 dig-box-hue = Colour
+dig-box-name-taken = Another gem is called { $name } already. Choose a different name.
+dig-box-hue-taken = { $name } has this colour already. Choose a different one.
+dig-box-refused = Not kept yet. Look at the marked gems.
 dig-box-save = Keep it like this

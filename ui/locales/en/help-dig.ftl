@@ -25,7 +25,7 @@ help-dig-7-title = Entering cards quickly
 help-dig-7 = The first key is the right card for the place: favourite colour and the place’s number, one tap. For any other gem tap colour and number; the colour stays chosen, and the next free place is picked by itself. You can also tap the card first and then its place.
 
 help-dig-8-title = Swapping and stealing
-help-dig-8 = Tap “{ dig-exchange }” and then the two places, in one mine or in two. Cards that lie face down can be swapped too. A card that is turned down again or taken away: tap it, then the sign for covering beside undo.
+help-dig-8 = Tap “{ dig-exchange }”: now every two places that you tap change places, in one mine or in two, face up or face down. One undo takes one swap back, and “{ dig-done }” leads back to the cards. A card that is turned down again or taken away: tap it, then the sign for covering beside undo.
 
 help-dig-9-title = When a card lies there twice
 help-dig-9 = The box has each gem once, four idols and four skeletons. If more are on the screen, somebody has mistapped: the app marks the cards and leads you to each of them. It never stops you from going on.

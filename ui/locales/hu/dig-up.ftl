@@ -64,6 +64,7 @@ dig-colour-favourite = { $name }, a kedvenc
 dig-lay-here = { $card } kerül ide
 dig-exchange-with = Csere ezzel: { $place }
 dig-exchange = Csere
+dig-done = Kész
 dig-cover = Lefordítás
 dig-cover-this = { $card } megint le van fordítva, vagy elkerült
 dig-end-turn = Kör vége
@@ -82,10 +83,12 @@ dig-next-place = { $name } bányája: koppintsatok egy helyre.
 dig-next-where = Hová kerül ez a lap: { $card }?
 dig-next-exchange = Csere: koppintsatok az első helyre.
 dig-next-exchange-with = Csere ezzel: { $place }. Koppintsatok a másik helyre.
+dig-next-exchange-again = Cseréljetek még két helyet, vagy koppintsatok erre: „{ dig-done }”.
 dig-next-opened = Kinek van fent mind a kilenc lapja?
+dig-next-warnings = Ezekből túl sok van kint. Koppintsatok arra a helyre, amelyet látni szeretnétek.
 dig-next-complete = { $name } bányája kész.
 dig-next-score = Minden bánya nyitva. Jöhet az értékelés!
-dig-aid = { $name }: játssz ki legfeljebb két lapot, tarts meg hármat (vagy kevesebbet), és húzz háromra.
+dig-aid = { $name }: legfeljebb két lap, aztán újra három a kézben (többet is eldobhatsz).
 dig-aid-complete = { $name } kilenc lapja fent van. A kör végével kezdődik az utolsó forduló.
 dig-mine-complete = { $name }: { $n } pont
 dig-next-mine = Tovább: { $name }
@@ -96,6 +99,11 @@ dig-warns-gem = { $card }: { $n } van kint, pedig csak egy létezik
 dig-warns-idol = { $n } bálvány van kint, pedig csak négy létezik
 dig-warns-skeleton = { $n } csontváz van kint, pedig csak négy létezik
 dig-warns-go = Mutasd: { $place }
+dig-warns-all = { $n ->
+    [one] Minden hely
+    [5] Mind az 5 figyelmeztetés
+   *[other] Mind a { $n } figyelmeztetés
+  }
 
 dig-did-show = { $card }: { $place }.
 dig-did-replace = { $card } a korábbi helyett ({ $old }): { $place }.
@@ -119,6 +127,7 @@ dig-refusal-not-two-to-four-players = Ketten, hárman vagy négyen játszhatját
 dig-refusal-not-one-favourite-each = Mindenkinek kell egy kedvenc szín. Válasszatok újra.
 dig-refusal-favourite-taken = Kettőtöknek ugyanaz a kedvenc színe. Egyikőtök válasszon másikat.
 dig-refusal-no-such-starter = Válasszátok ki, ki kezd.
+dig-refusal-somebody-unseated = Nem jutott mindenkinek hely: valaki kétszer szerepel, ismeretlen, vagy eggyel többen vagytok. Nézzétek meg, kik játszanak, és kezdjétek újra.
 
 dig-stopped = Idő előtt befejezve
 dig-stopped-means = Ennek a játszmának nincs győztese. Folytathatjátok.
@@ -141,7 +150,9 @@ dig-decided-shared = A leghosszabb sorozat is egyforma ({ $run }), közös a gy�
 
 dig-favourites = Kedvenc színek
 dig-favourite-of = { $name } kedvenc színe
-dig-colour-taken = { $colour }, már foglalt: { $name }
+dig-colour-taken = { $colour }, már foglalt ({ $name }): koppints, és cseréltek
+dig-favourites-hint = Valaki elvitte a színedet? Koppints rá, és cseréltek.
+dig-favourite-now = { $name }: { $colour }.
 dig-way = Hogyan szeretnétek?
 dig-way-score = Csak értékelés
 dig-way-score-hint = A bányák a végén
@@ -159,4 +170,7 @@ dig-box-link = A ti dobozotokban másmilyenek a kövek?
 dig-box-hint = Adjátok meg a hat kő nevét és színét úgy, ahogy a lapjaitokon van. A formák maradnak, hogy szín nélkül is felismerhetők legyenek.
 dig-box-name = Név
 dig-box-hue = Szín
+dig-box-name-taken = Már van ilyen nevű kő: { $name }. Adjatok másik nevet.
+dig-box-hue-taken = Ez a szín már foglalt: { $name }. Válasszatok másikat.
+dig-box-refused = Még nincs elmentve. Nézzétek meg a megjelölt köveket.
 dig-box-save = Maradjon így

@@ -25,7 +25,7 @@ help-dig-7-title = Gyors beírás
 help-dig-7 = Az első gomb a helyhez illő lap: kedvenc szín a hely számával, egyetlen koppintás. Minden más kőhöz szín és szám kell; a szín kiválasztva marad, és a következő szabad hely magától jön. Előbb a lapra, utána a helyre is koppinthattok.
 
 help-dig-8-title = Csere és lopás
-help-dig-8 = Koppintsatok erre: „{ dig-exchange }”, aztán a két helyre, egy bányán belül vagy kettő között. Lefordított lap is cserélhető. Egy lap megint le van fordítva, vagy elkerült? Koppintsatok rá, aztán a visszavonás melletti lefordítás jelére.
+help-dig-8 = Koppintsatok erre: „{ dig-exchange }”. Ezután minden két hely, amelyre koppintotok, helyet cserél, egy bányán belül vagy kettő között, felfordítva vagy lefordítva. Egy visszavonás egy cserét vesz vissza, „{ dig-done }” pedig visszavezet a lapokhoz. Egy lap megint le van fordítva, vagy elkerült? Koppintsatok rá, aztán a visszavonás melletti lefordítás jelére.
 
 help-dig-9-title = Ha egy lap kétszer szerepel
 help-dig-9 = A dobozban minden drágakőből egy van, bálványból és csontvázból négy-négy. Ha a képernyőn több látszik, valaki félrekoppintott: az alkalmazás megjelöli a lapokat, és mindegyikhez elvezet. Folytatni ettől még lehet.

@@ -1,6 +1,6 @@
 //! What a screen reader says after a tap.
 
-use super::picked::Picked;
+use super::picked::{Exchange, Picked};
 use super::played::{Phase, Played};
 use super::{last_round, words};
 use crate::frame::ranking::winners;
@@ -10,7 +10,8 @@ use tableside_rules::Game as _;
 
 /// What is said of the mines.
 pub(super) fn aloud(played: &Played, picked: &Picked, note: &Text) -> Aloud {
-    if !picked.query.is_empty() {
+    // Where another swap may follow, something has just happened.
+    if !picked.query.is_empty() && picked.query.exchange != Some(Exchange::Again) {
         return Aloud::Only(note.clone());
     }
     let scored = played.last().iter().filter_map(|at| {
@@ -26,7 +27,7 @@ pub(super) fn aloud(played: &Played, picked: &Picked, note: &Text) -> Aloud {
     let last = last.map(sentence);
     // What a turn consists of stands on the screen; it is not said after every card.
     let next = match played.turn() {
-        Some(seat) if played.phase() == Phase::Turns => {
+        Some(seat) if played.phase() == Phase::Turns && picked.query.is_empty() => {
             sentence(text("seat-turn").with("name", played.name(seat)))
         }
         _ => note.clone(),

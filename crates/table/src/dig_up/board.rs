@@ -2,9 +2,9 @@
 
 use askama::Template;
 
-use super::picked::{Exchange, Picked};
+use super::picked::{Ask, Exchange, Picked};
 use super::played::{Phase, Played};
-use super::{aloud, field, pad, result, words};
+use super::{aloud, field, pad, result, warned, words};
 use crate::failure::Failure;
 use crate::games::{Around, Board, Mode};
 use crate::text::{Text, text};
@@ -29,7 +29,7 @@ pub(super) fn board(played: &Played, around: &Around<'_>) -> Result<Board, Failu
         return Ok(Board {
             field,
             pad: result::render(around, played)?,
-            tools: result::tools(around)?,
+            tools: result::tools(around, played)?,
             note: None,
             aloud: aloud::over(around, played),
         });
@@ -46,7 +46,8 @@ pub(super) fn board(played: &Played, around: &Around<'_>) -> Result<Board, Failu
         pad,
         tools,
         aloud: aloud::aloud(played, &picked, &note),
-        note: Some(note),
+        // The warning stands in its place: the mine needs the room.
+        note: (!warned::is_told(played, &picked)).then_some(note),
     })
 }
 
@@ -55,11 +56,13 @@ fn note(played: &Played, picked: &Picked) -> Text {
     let name = played.called(picked.mine);
     match (picked.query.exchange, picked.query.card, picked.slot) {
         (Some(Exchange::Begun), ..) => text("dig-next-exchange"),
+        (Some(Exchange::Again), ..) => text("dig-next-exchange-again"),
         (Some(Exchange::With(at)), ..) => {
             text("dig-next-exchange-with").with("place", words::place_short(played, at))
         }
         (None, Some(card), _) => text("dig-next-where").with("card", played.gems.card(card)),
-        (None, None, _) if picked.query.asks_opened => text("dig-next-opened"),
+        (None, None, _) if picked.query.ask == Some(Ask::Opened) => text("dig-next-opened"),
+        (None, None, _) if asks_warnings(played, picked) => text("dig-next-warnings"),
         (None, None, Some(slot)) => {
             let key = match played.phase() {
                 Phase::Opening => "dig-next-middle",
@@ -85,4 +88,9 @@ fn note(played: &Played, picked: &Picked) -> Text {
             Phase::Entry => text("dig-next-place").with("name", name),
         },
     }
+}
+
+/// Whether the list of what lies too often is shown.
+fn asks_warnings(played: &Played, picked: &Picked) -> bool {
+    picked.query.ask == Some(Ask::Warnings) && !played.game.warnings().is_empty()
 }

@@ -7,7 +7,7 @@ use tableside_rules::dig_up::{Action, Card, Colour, Place, Points, Run, Slot, Wa
 use super::gems::Gems;
 use super::picked::{Exchange, Picked};
 use super::played::Played;
-use super::words;
+use super::{warned, words};
 use crate::failure::Failure;
 use crate::filters;
 use crate::games::{Around, Mode};
@@ -71,27 +71,17 @@ struct Mine {
     active: bool,
 }
 
-/// The way to a place.
-struct Way {
-    tap: Tap,
-    seat: usize,
-    slot: u8,
-}
-
-/// A card that lies too often, with the ways to where it lies.
-struct Warned {
-    words: Text,
-    places: Vec<Way>,
-}
-
 #[derive(Template)]
 #[template(path = "dig_up/field.html")]
 struct Field {
     /// Whether all mines are alike.
     all: bool,
+    /// Whether they are there to swap what lies in them.
+    swaps: bool,
     large: Vec<Mine>,
     small: Vec<Mine>,
-    warnings: Vec<Warned>,
+    /// That a card lies too often, rendered.
+    warned: Option<String>,
     /// The last round, and who still has a turn.
     last_round: Option<Text>,
 }
@@ -137,9 +127,6 @@ impl Score {
     }
 }
 
-/// The most places that a warning leads to: five idols are one too many.
-const WAYS: usize = 5;
-
 /// What the field is drawn from.
 struct Drawn<'a> {
     played: &'a Played,
@@ -160,12 +147,14 @@ pub(super) fn render(
         mode: around.mode,
         warnings: played.game.warnings(),
     };
-    let all = around.mode == Mode::Over || picked.query.exchange.is_some();
+    let swaps = around.mode != Mode::Over && picked.query.exchange.is_some();
+    let all = around.mode == Mode::Over || swaps;
     let seats = played.game.seats();
     let (large, small): (Vec<Seat>, Vec<Seat>) =
         seats.partition(|&seat| all || seat == picked.mine);
     around.visit.part(&Field {
         all,
+        swaps,
         large: large
             .into_iter()
             .map(|seat| drawn.mine(seat, true))
@@ -174,7 +163,10 @@ pub(super) fn render(
             .into_iter()
             .map(|seat| drawn.mine(seat, false))
             .collect(),
-        warnings: drawn.warned(),
+        warned: match around.mode {
+            Mode::Over => None,
+            Mode::Play | Mode::Repair => warned::line(around.visit, played, picked)?,
+        },
         last_round: (around.mode == Mode::Play)
             .then(|| super::last_round::told(played))
             .flatten(),
@@ -292,36 +284,5 @@ impl Drawn<'_> {
             (None, None) => Tap::new(key, Does::Pick(picked.pick_slot(at.slot)), label.clone())
                 .pressed(self.is_picked(at)),
         })
-    }
-
-    /// What lies too often, that of the mine that is looked at first.
-    fn warned(&self) -> Vec<Warned> {
-        if self.mode == Mode::Over {
-            return Vec::new();
-        }
-        let mut warnings: Vec<&Warning> = self.warnings.iter().collect();
-        let here = |warning: &&Warning| warning.at.iter().any(|at| at.player == self.picked.mine);
-        warnings.sort_by_key(|warning| !here(warning));
-        let warned = warnings.iter().map(|warning| Warned {
-            words: words::warning(self.played, warning.card, warning.at.len()),
-            places: warning
-                .at
-                .iter()
-                .take(WAYS)
-                .map(|&at| self.way_to(warning.card, at))
-                .collect(),
-        });
-        warned.collect()
-    }
-
-    fn way_to(&self, card: Card, at: Place) -> Way {
-        let key = format!("warned-{card}-{}-{}", at.player.index(), at.slot);
-        let label = text("dig-warns-go").with("place", words::place_short(self.played, at));
-        let tap = Tap::new(key, Does::Pick(self.picked.go_to(at)), label);
-        Way {
-            tap: tap.pressed(self.is_picked(at)),
-            seat: at.player.index(),
-            slot: at.slot.get(),
-        }
     }
 }

@@ -124,8 +124,8 @@ impl Gems {
     /// Gives a colour a name, or by an empty one the name that it has by default, and a hue.
     pub(super) fn set(&mut self, colour: Colour, name: &str, hue: Option<&'static Hue>) {
         let look = &mut self.0[index(colour)];
-        let name: String = name.trim().chars().take(LONGEST).collect();
-        look.name = clean_name(&name).ok();
+        let name = clean_name(name).ok();
+        look.name = name.map(|name| name.chars().take(LONGEST).collect());
         if let Some(hue) = hue {
             look.hue = hue;
         }

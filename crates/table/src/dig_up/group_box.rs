@@ -3,12 +3,14 @@
 use askama::Template;
 use axum::Router;
 use axum::extract::RawForm;
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use tableside_ledger::{Change, ChangeError, Ledger, MatchHead, Update};
 use tableside_rules::Game as _;
 use tableside_rules::dig_up::{Colour, DigUp};
 
+use super::box_wish::{Wish, Wrong};
 use super::field::Gem;
 use super::gems::{Gems, HUES, Hue, LONGEST};
 use super::setup::PATH;
@@ -17,7 +19,7 @@ use crate::failure::Failure;
 use crate::filters;
 use crate::screen::Shell;
 use crate::text::{Text, text};
-use crate::visit::{Visit, form_pairs};
+use crate::visit::Visit;
 
 pub(super) fn routes() -> Router<App> {
     Router::new().route("/games/dig-up/gems", get(show).post(save))
@@ -41,7 +43,11 @@ struct Row {
     /// What it is called by default.
     usual: Text,
     name: String,
+    /// What is wrong with the name.
+    name_error: Option<Text>,
     hues: Vec<HueChoice>,
+    /// What is wrong with the hue.
+    hue_error: Option<Text>,
 }
 
 #[derive(Template)]
@@ -50,30 +56,53 @@ struct BoxScreen {
     shell: Shell,
     rows: Vec<Row>,
     longest: usize,
+    /// Whether something is wrong with a gem.
+    refused: bool,
 }
 
 async fn show(visit: Visit) -> Result<Response, Failure> {
     let gems = Gems::load(&visit)?;
-    let rows = Colour::ALL.map(|colour| Row {
-        id: colour.name(),
-        gem: drawn(colour, gems.hue(colour)),
-        usual: text(format!("dig-gem-{colour}")),
+    let wishes = Colour::ALL.map(|colour| Wish {
+        colour,
         name: gems.own_name(colour).to_owned(),
+        hue: gems.hue(colour),
+    });
+    page(&visit, StatusCode::OK, &wishes, &[const { Wrong::NONE }; 6])
+}
+
+/// The page with a name and a hue a gem, and what is wrong with them.
+fn page(
+    visit: &Visit,
+    status: StatusCode,
+    wishes: &[Wish; 6],
+    wrong: &[Wrong; 6],
+) -> Result<Response, Failure> {
+    let rows = wishes.iter().zip(wrong).map(|(wish, wrong)| Row {
+        id: wish.colour.name(),
+        gem: drawn(wish.colour, wish.hue),
+        usual: text(format!("dig-gem-{}", wish.colour)),
+        name: wish.name.clone(),
+        name_error: wrong.name.clone(),
         hues: HUES
             .iter()
             .map(|hue| HueChoice {
                 name: hue.name,
                 label: text(format!("dig-hue-{}", hue.name)),
-                gem: drawn(colour, hue),
-                chosen: hue == gems.hue(colour),
+                gem: drawn(wish.colour, hue),
+                chosen: hue == wish.hue,
             })
             .collect(),
+        hue_error: wrong.hue.clone(),
     });
-    visit.page(&BoxScreen {
-        shell: visit.shell("gems", text("dig-box")).up(PATH),
-        rows: rows.into(),
-        longest: LONGEST,
-    })
+    visit.page_with(
+        status,
+        &BoxScreen {
+            shell: visit.shell("gems", text("dig-box")).up(PATH),
+            rows: rows.collect(),
+            longest: LONGEST,
+            refused: wrong.iter().any(Wrong::is_any),
+        },
+    )
 }
 
 fn drawn(colour: Colour, hue: &Hue) -> Gem {
@@ -88,15 +117,14 @@ fn drawn(colour: Colour, hue: &Hue) -> Gem {
 /// Keeps the choice, for the open matches and the latest ended ones too.
 async fn save(visit: Visit, RawForm(form): RawForm) -> Result<Response, Failure> {
     let form = std::str::from_utf8(&form).map_err(Failure::bad_request)?;
+    let wishes = Wish::read_all(form);
+    let wrong = Wrong::of_all(&wishes, visit.lang);
+    if wrong.iter().any(Wrong::is_any) {
+        return page(&visit, StatusCode::UNPROCESSABLE_ENTITY, &wishes, &wrong);
+    }
     let mut gems = Gems::default();
-    for colour in Colour::ALL {
-        let of = |field: &str| {
-            let wanted = format!("{field}-{colour}");
-            form_pairs(form).find(|(name, _)| *name == wanted)
-        };
-        let name = of("name").map(|(_, name)| name);
-        let hue = of("hue").and_then(|(_, hue)| Hue::named(&hue));
-        gems.set(colour, &name.unwrap_or_default(), hue);
+    for wish in &wishes {
+        gems.set(wish.colour, &wish.name, Some(wish.hue));
     }
     gems.save(&visit)?;
     visit.ledger(|ledger| {

@@ -3,6 +3,7 @@
 
 mod aloud;
 mod board;
+mod box_wish;
 mod field;
 mod gems;
 mod group_box;
@@ -13,6 +14,7 @@ mod picture;
 mod played;
 mod result;
 mod setup;
+mod warned;
 mod wishes;
 mod words;
 
@@ -27,6 +29,7 @@ use crate::app::App;
 use crate::failure::Failure;
 use crate::games::{self, Around, Board, Help, Position, Refused};
 use crate::text::{Text, text};
+use crate::visit::Picks;
 
 use played::{Played, Way};
 
@@ -154,6 +157,15 @@ impl Position for Played {
 
     fn announces(&self) -> bool {
         Played::announces(self)
+    }
+
+    /// One swap is seldom alone, so the places stay there for the next one.
+    fn stays(&self, picks: &Picks) -> Picks {
+        if picks.get(picked::EXCHANGE).is_some() && self.has_exchanged() {
+            Picks::read(&picked::again())
+        } else {
+            Picks::default()
+        }
     }
 
     fn score(&self, seat: usize) -> Option<Text> {

@@ -5,9 +5,9 @@ use askama::Template;
 use tableside_rules::dig_up::{Action, Card, Colour, Number, Place};
 
 use super::field::{Face, face, gem};
-use super::picked::Picked;
+use super::picked::{self, Ask, Picked};
 use super::played::{Phase, Played, Way};
-use super::words;
+use super::{warned, words};
 use crate::failure::Failure;
 use crate::filters;
 use crate::games::{Around, Mode};
@@ -62,6 +62,14 @@ struct Opened {
     is_told: bool,
 }
 
+/// While places are swapped there are no keys.
+#[derive(Template)]
+#[template(path = "dig_up/exchange.html")]
+struct Exchanging {
+    /// What stays picked if a swap is taken back.
+    then: String,
+}
+
 /// A button beside undo.
 struct Button {
     tap: Tap,
@@ -86,27 +94,31 @@ pub(super) fn render(
 ) -> Result<String, Failure> {
     let visit = around.visit;
     if picked.query.exchange.is_some() {
-        return Ok(String::new());
-    }
-    if picked.query.asks_opened && may_open(around, played) {
-        return visit.part(&Opened {
-            url: format!("{}/opened", around.path),
-            seats: played
-                .game
-                .seats()
-                .map(|seat| OpenedBy {
-                    index: seat.index(),
-                    name: played.name(seat).to_owned(),
-                    chosen: played.opened == Some(seat),
-                })
-                .collect(),
-            is_told: played.opened.is_some(),
+        return visit.part(&Exchanging {
+            then: picked::again(),
         });
     }
-    if stands_complete(played, picked) {
-        return visit.part(&next(played, picked));
+    match picked.query.ask {
+        Some(Ask::Opened) if may_open(around, played) => visit.part(&opened(around, played)),
+        Some(Ask::Warnings) if !played.game.warnings().is_empty() => {
+            warned::list(visit, played, picked)
+        }
+        _ if stands_complete(played, picked) => visit.part(&next(played, picked)),
+        _ => visit.part(&keys(played, picked)),
     }
-    visit.part(&keys(played, picked))
+}
+
+fn opened(around: &Around<'_>, played: &Played) -> Opened {
+    let seats = played.game.seats().map(|seat| OpenedBy {
+        index: seat.index(),
+        name: played.name(seat).to_owned(),
+        chosen: played.opened == Some(seat),
+    });
+    Opened {
+        url: format!("{}/opened", around.path),
+        seats: seats.collect(),
+        is_told: played.opened.is_some(),
+    }
 }
 
 /// Whether the mine that is looked at is complete and nothing of it is picked, so that what comes
@@ -242,27 +254,31 @@ pub(super) fn tools(
             main: false,
         });
     }
-    let exchanging = picked.query.exchange.is_some();
-    buttons.push(Button {
-        tap: Tap::new(
-            "exchange",
-            Does::Pick(picked.exchange()),
-            text("dig-exchange"),
-        )
-        .pressed(exchanging),
-        icon: "swap",
-        word: text("dig-exchange"),
-        // "Mine is open" needs the room.
-        small: lying.is_some() || played.way == Way::Score,
-        main: false,
-    });
+    // "Mine is open" needs the room.
+    let is_crowded = lying.is_some() || played.way == Way::Score;
+    buttons.push(exchange(picked, is_crowded));
     buttons.extend(step(around, played, picked));
     around.visit.part(&Tools { buttons })
 }
 
+/// Begins a swap of two places, or says that no other follows.
+fn exchange(picked: &Picked, small: bool) -> Button {
+    let swaps = picked.query.exchange.is_some();
+    let word = text(if swaps { "dig-done" } else { "dig-exchange" });
+    let does = Does::Pick(picked.exchange());
+    Button {
+        tap: Tap::new("exchange", does, word.clone()).pressed(swaps),
+        icon: if swaps { "check" } else { "swap" },
+        word,
+        small: small && !swaps,
+        main: false,
+    }
+}
+
 /// The step that the match takes next: the turn's end, the score, or saying that a mine is open.
 fn step(around: &Around<'_>, played: &Played, picked: &Picked) -> Option<Button> {
-    if played.may_score() && !stands_complete(played, picked) {
+    let swaps = picked.query.exchange.is_some();
+    if played.may_score() && !stands_complete(played, picked) && !swaps {
         return Some(Button {
             tap: score(),
             icon: "trophy",
@@ -271,14 +287,14 @@ fn step(around: &Around<'_>, played: &Played, picked: &Picked) -> Option<Button>
             main: true,
         });
     }
-    if may_open(around, played) && !played.may_score() {
+    if may_open(around, played) && !played.may_score() && !swaps {
         return Some(Button {
             tap: Tap::new(
                 "opened",
-                Does::Open(picked.ask_opened()),
+                Does::Open(picked.ask(Ask::Opened)),
                 text("dig-opened"),
             )
-            .pressed(picked.query.asks_opened),
+            .pressed(picked.query.ask == Some(Ask::Opened)),
             icon: "flag",
             word: text("dig-opened"),
             small: false,

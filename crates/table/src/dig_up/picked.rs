@@ -19,8 +19,7 @@ pub(super) struct Query {
     /// A card whose place is still to be tapped.
     pub(super) card: Option<Card>,
     pub(super) exchange: Option<Exchange>,
-    /// Who has opened the mine is asked.
-    pub(super) asks_opened: bool,
+    pub(super) ask: Option<Ask>,
     /// Members that belong to the frame.
     others: Vec<(String, String)>,
 }
@@ -46,7 +45,29 @@ impl Wanted {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Exchange {
     Begun,
+    /// One was made, and another may follow.
+    Again,
     With(Place),
+}
+
+/// What stands in the place of the keys.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ask {
+    /// Who has opened the mine.
+    Opened,
+    /// All cards that lie too often.
+    Warnings,
+}
+
+impl Ask {
+    const ALL: [Self; 2] = [Self::Opened, Self::Warnings];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Opened => "opened",
+            Self::Warnings => "warnings",
+        }
+    }
 }
 
 /// What a screen shows as picked.
@@ -60,7 +81,17 @@ pub(super) struct Picked {
     pub(super) colour: Colour,
 }
 
-const OURS: [&str; 6] = ["mine", "slot", "colour", "card", "exchange", "ask"];
+/// The pick that says how far an exchange has come.
+pub(super) const EXCHANGE: &str = "exchange";
+/// What it says once one was made.
+const AGAIN: &str = "again";
+
+const OURS: [&str; 6] = ["mine", "slot", "colour", "card", EXCHANGE, "ask"];
+
+/// The query of the screen on which another exchange may follow.
+pub(super) fn again() -> String {
+    format!("?{EXCHANGE}={AGAIN}")
+}
 
 impl Query {
     /// Reads the picks of a position; what does not fit is dropped.
@@ -69,9 +100,14 @@ impl Query {
         let seated = |seat: &Seat| seat.index() < seats;
         let query = picks.query();
         let others = form_pairs(&query).filter(|(name, _)| !OURS.contains(&name.as_str()));
-        let exchange = picks.get("exchange").map(|at| {
+        let exchange = picks.get(EXCHANGE).map(|at| {
+            let begun = if at == AGAIN {
+                Exchange::Again
+            } else {
+                Exchange::Begun
+            };
             let at = read_place(at).filter(|at| seated(&at.player));
-            at.map_or(Exchange::Begun, Exchange::With)
+            at.map_or(begun, Exchange::With)
         });
         let mut query = Self {
             mine: picks.get("mine").and_then(read_seat).filter(seated),
@@ -79,7 +115,9 @@ impl Query {
             colour: picks.get("colour").and_then(Colour::named),
             card: picks.get("card").and_then(|card| card.parse().ok()),
             exchange,
-            asks_opened: picks.get("ask") == Some("opened"),
+            ask: Ask::ALL
+                .into_iter()
+                .find(|ask| picks.get("ask") == Some(ask.name())),
             others: others.collect(),
         };
         if query.exchange.is_some() {
@@ -130,15 +168,18 @@ impl Query {
         }
         match self.exchange {
             Some(Exchange::Begun) => {
-                query.append_pair("exchange", "");
+                query.append_pair(EXCHANGE, "");
+            }
+            Some(Exchange::Again) => {
+                query.append_pair(EXCHANGE, AGAIN);
             }
             Some(Exchange::With(at)) => {
-                query.append_pair("exchange", &format!("{},{}", at.player.index(), at.slot));
+                query.append_pair(EXCHANGE, &format!("{},{}", at.player.index(), at.slot));
             }
             None => {}
         }
-        if self.asks_opened {
-            query.append_pair("ask", "opened");
+        if let Some(ask) = self.ask {
+            query.append_pair("ask", ask.name());
         }
         let query = query.finish().replace("%2C", ",");
         if query.is_empty() {
@@ -253,10 +294,14 @@ impl Picked {
         self.query.with(|query| query.exchange = Some(exchange))
     }
 
-    /// The question who has opened the mine; the same again closes it.
-    pub(super) fn ask_opened(&self) -> String {
-        let asks = !self.query.asks_opened;
-        self.query.only().with(|query| query.asks_opened = asks)
+    /// A panel in the place of the keys; the same again closes it.
+    pub(super) fn ask(&self, ask: Ask) -> String {
+        let ask = (self.query.ask != Some(ask)).then_some(ask);
+        let mine = self.query.mine;
+        self.query.only().with(|query| {
+            query.mine = mine;
+            query.ask = ask;
+        })
     }
 }
 

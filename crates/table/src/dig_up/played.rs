@@ -261,6 +261,11 @@ impl Played {
         self.cards.get(&at).copied()
     }
 
+    /// Whether the last action exchanged two places.
+    pub(super) fn has_exchanged(&self) -> bool {
+        self.last.len() == 2
+    }
+
     /// Whether the last action began the last round.
     pub(super) fn announces(&self) -> bool {
         self.announces

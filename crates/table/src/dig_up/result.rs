@@ -22,17 +22,18 @@ struct ResultPanel {
     words: Vec<Text>,
     won: bool,
     ranking: String,
+    /// The picture of the result itself, to be shared.
+    drawing: Option<String>,
+}
+
+/// What stays in reach however far the result is scrolled.
+#[derive(Template)]
+#[template(path = "dig_up/result-tools.html")]
+struct ResultTools {
     again: Option<(String, Text)>,
     reopen: Option<String>,
     /// Where the picture of the result is, to be saved.
     picture: Option<String>,
-    /// The picture itself, to be shared.
-    drawing: Option<String>,
-}
-
-#[derive(Template)]
-#[template(path = "dig_up/result-tools.html")]
-struct ResultTools {
     home: String,
 }
 
@@ -49,43 +50,40 @@ pub(super) fn line(head: &MatchHead) -> Option<Text> {
 /// Renders the result.
 pub(super) fn render(around: &Around<'_>, played: &Played) -> Result<String, Failure> {
     let visit = around.visit;
-    let stopped = around.head.ended == Some(Ended::Stopped);
     let Some(outcome) = played.game.outcome() else {
         return visit.part(&ResultPanel {
             title: text("dig-stopped"),
             words: vec![text("dig-stopped-means")],
             won: false,
             ranking: String::new(),
-            again: None,
-            reopen: stopped.then(|| format!("{}/reopen", around.path)),
-            picture: None,
             drawing: None,
         });
     };
     let ranking = ranking(played, &outcome);
-    let seats = played.names.len();
-    let starter = (played.setup().starter.index() + 1) % seats.max(1);
-    let starter = played.names.get(starter).map_or("", String::as_str);
     visit.part(&ResultPanel {
         title: ranking.won(),
         words: decided(played, &outcome),
         won: true,
         ranking: ranking.part(visit)?,
-        again: Some((
-            format!("{}/again", around.path),
-            text("dig-again-starter").with("name", starter),
-        )),
-        reopen: None,
-        picture: Some(format!("{}/picture.svg", around.path)),
         drawing: Picture::of(visit, around.head, played)
             .map(|picture| visit.part(&picture))
             .transpose()?,
     })
 }
 
-/// Renders the way back to the game, beside undo.
-pub(super) fn tools(around: &Around<'_>) -> Result<String, Failure> {
+/// Renders what can be done next, beside undo.
+pub(super) fn tools(around: &Around<'_>, played: &Played) -> Result<String, Failure> {
+    let is_scored = played.game.outcome().is_some();
+    let is_stopped = !is_scored && around.head.ended == Some(Ended::Stopped);
+    let starter = (played.setup().starter.index() + 1) % played.names.len().max(1);
+    let starter = played.names.get(starter).map_or("", String::as_str);
     around.visit.part(&ResultTools {
+        again: is_scored.then(|| {
+            let begins = text("dig-again-starter").with("name", starter);
+            (format!("{}/again", around.path), begins)
+        }),
+        reopen: is_stopped.then(|| format!("{}/reopen", around.path)),
+        picture: is_scored.then(|| format!("{}/picture.svg", around.path)),
         home: super::up(around.head),
     })
 }

@@ -10,12 +10,12 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use tableside_ledger::NewMatch;
 use tableside_rules::dig_up::{Colour, DigUp, Idols, Setup};
-use tableside_rules::{Game as _, Seat};
+use tableside_rules::{Game as _, Refused as _, Seat};
 
 use super::field::{Gem, gem};
 use super::gems::Gems;
 use super::played::{WAY, Way};
-use super::wishes::Wishes;
+use super::wishes::{Wishes, take_swapped};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::filters;
@@ -55,7 +55,8 @@ struct ColourKey {
     label: Text,
     pick: String,
     chosen: bool,
-    taken: bool,
+    /// The seat of somebody else who has it; a tap swaps the two colours.
+    owner: Option<usize>,
 }
 
 /// A player's choice.
@@ -92,6 +93,8 @@ struct SetupScreen {
     hidden: Vec<(&'static str, String)>,
     /// Why a match can't begin yet.
     missing: Option<Text>,
+    /// Why it did not begin.
+    refusal: Option<Text>,
 }
 
 async fn show(visit: Visit) -> Result<Response, Failure> {
@@ -104,25 +107,34 @@ async fn show(visit: Visit) -> Result<Response, Failure> {
         let query = picks.with("tossed", Some("1"));
         return Ok(Redirect::to(&format!("{PATH}{query}")).into_response());
     }
-    page(&visit, StatusCode::OK, &party)
+    page(&visit, StatusCode::OK, &party, None)
 }
 
 /// A name that was typed.
 async fn add(visit: Visit, Form(typed): Form<Typed>) -> Result<Response, Failure> {
     match Party::add(&visit, DigUp::ID, SEATS, &typed)? {
         Added::Seated(response) => Ok(response),
-        Added::Refused(party) => page(&visit, StatusCode::UNPROCESSABLE_ENTITY, &party),
+        Added::Refused(party) => page(&visit, StatusCode::UNPROCESSABLE_ENTITY, &party, None),
     }
 }
 
-fn page(visit: &Visit, status: StatusCode, party: &Party) -> Result<Response, Failure> {
+fn page(
+    visit: &Visit,
+    status: StatusCode,
+    party: &Party,
+    refusal: Option<Text>,
+) -> Result<Response, Failure> {
+    let (swapped, picks) = take_swapped(&visit.picks);
+    let visit = &visit.with_picks(picks);
     let wishes = Wishes::load(visit, party)?;
+    let gems = Gems::load(visit)?;
     let mut shell = visit.shell("game", text("game-dig-up")).up("/");
     let starter_hint = starter_hint(&wishes, party);
-    shell.say = if wishes.tossed {
-        Some(starter_hint.clone())
-    } else {
-        party.says(visit)
+    let swapped = swapped.and_then(|seats| said_of_swap(&gems, &wishes, party, seats));
+    shell.say = match swapped {
+        None if wishes.tossed => Some(starter_hint.clone()),
+        None => party.says(visit),
+        swapped => swapped,
     };
     let missing = party.missing();
     let hidden = match missing {
@@ -140,7 +152,7 @@ fn page(visit: &Visit, status: StatusCode, party: &Party) -> Result<Response, Fa
         &SetupScreen {
             shell,
             party: party.part(visit)?,
-            colours: colours(visit, party, &wishes)?,
+            colours: colours(visit, &gems, party, &wishes),
             ways: ways(visit, wishes.way),
             idols: idols(visit, wishes.idols),
             starters: starters(visit, party, wishes.starter),
@@ -149,31 +161,43 @@ fn page(visit: &Visit, status: StatusCode, party: &Party) -> Result<Response, Fa
             recent: recent(visit, DigUp::ID)?,
             hidden,
             missing,
+            refusal,
         },
     )
 }
 
-fn colours(visit: &Visit, party: &Party, wishes: &Wishes) -> Result<Vec<SeatColours>, Failure> {
-    let gems = Gems::load(visit)?;
+/// "Ben: Red. Anna: Yellow."
+fn said_of_swap(gems: &Gems, wishes: &Wishes, party: &Party, seats: [usize; 2]) -> Option<Text> {
+    let now = seats.map(|seat| {
+        let colour = wishes.favourites.get(seat)?;
+        let name = &party.players().get(seat)?.name;
+        let words = text("dig-favourite-now").with("name", name);
+        Some(words.with("colour", gems.name(*colour)))
+    });
+    let now: Option<Vec<Text>> = now.into_iter().collect();
+    Some(Text::joined(now?, " "))
+}
+
+fn colours(visit: &Visit, gems: &Gems, party: &Party, wishes: &Wishes) -> Vec<SeatColours> {
     let players = party.players();
     let rows = players.iter().enumerate().map(|(index, player)| {
         let key = |colour: Colour| {
-            let owner = wishes.favourites.iter().position(|&other| other == colour);
+            let has = wishes.favourites.iter().position(|&other| other == colour);
             let name = gems.name(colour);
-            let taken = owner.filter(|&owner| owner != index);
-            let label = match taken.and_then(|owner| players.get(owner)) {
+            let owner = has.filter(|&owner| owner != index);
+            let label = match owner.and_then(|owner| players.get(owner)) {
                 Some(owner) => text("dig-colour-taken")
                     .with("colour", name)
                     .with("name", &owner.name),
                 None => name,
             };
             ColourKey {
-                gem: gem(&gems, colour, None),
+                gem: gem(gems, colour, None),
                 name: colour.name(),
                 label,
                 pick: wishes.with_favourite(visit, players, index, colour),
-                chosen: owner == Some(index),
-                taken: taken.is_some(),
+                chosen: has == Some(index),
+                owner,
             }
         };
         SeatColours {
@@ -183,7 +207,7 @@ fn colours(visit: &Visit, party: &Party, wishes: &Wishes) -> Result<Vec<SeatColo
             keys: Colour::ALL.map(key).into(),
         }
     });
-    Ok(rows.collect())
+    rows.collect()
 }
 
 fn ways(visit: &Visit, chosen: Way) -> Vec<Choice> {
@@ -248,6 +272,7 @@ fn starter_hint(wishes: &Wishes, party: &Party) -> Text {
 
 #[derive(Deserialize)]
 struct Start {
+    #[serde(default)]
     players: String,
     favourites: String,
     starter: usize,
@@ -256,7 +281,7 @@ struct Start {
 }
 
 /// Begins a match, and remembers who likes which colour.
-async fn start(visit: Visit, Form(form): Form<Start>) -> Result<Response, Failure> {
+async fn start(mut visit: Visit, Form(form): Form<Start>) -> Result<Response, Failure> {
     let party = Party::from_ids(&visit, DigUp::ID, SEATS, &form.players)?;
     let favourites: Option<Vec<Colour>> = form.favourites.split(',').map(Colour::named).collect();
     let way = Way::named(&form.way).ok_or_else(|| Failure::bad_request("way"))?;
@@ -265,8 +290,12 @@ async fn start(visit: Visit, Form(form): Form<Start>) -> Result<Response, Failur
         idols: form.idols,
         starter: Seat::new(form.starter),
     };
-    // The rules say whether such a match can be played.
-    DigUp::start(&setup, party.players().len()).map_err(Failure::bad_request)?;
+    if let Some(why) = refusal(&party, &form.players, &setup) {
+        visit.picks = Picks::read(&visit.picks.with("players", Some(&form.players)));
+        visit.picks = Picks::read(&visit.picks.with("idols", Some(idols_name(form.idols))));
+        visit.picks = Picks::read(&visit.picks.with("way", Some(way.name())));
+        return page(&visit, StatusCode::UNPROCESSABLE_ENTITY, &party, Some(why));
+    }
     super::wishes::remember(&visit, party.players(), &setup.favourites)?;
     let mut options = Map::new();
     options.insert(WAY.to_owned(), Value::from(way.name()));
@@ -282,4 +311,15 @@ async fn start(visit: Visit, Form(form): Form<Start>) -> Result<Response, Failur
             first: None,
         },
     )
+}
+
+/// Why these can't begin such a match: somebody named twice, unknown or one too many finds no
+/// seat, else the rules say it.
+fn refusal(party: &Party, ids: &str, setup: &Setup) -> Option<Text> {
+    let named = ids.split(',').filter(|id| !id.is_empty()).count();
+    if named != party.players().len() {
+        return Some(text("dig-refusal-somebody-unseated"));
+    }
+    let refused = DigUp::start(setup, named).err()?;
+    Some(text(format!("dig-refusal-{}", refused.code())))
 }

@@ -17,6 +17,19 @@ use crate::visit::{Picks, Visit};
 /// The setting that keeps everybody's favourite colour, by the player's id.
 const FAVOURITES: &str = "dig-up-favourites";
 
+/// The pick with everybody's favourite colour, by the player's id.
+const COLOURS: &str = "colours";
+/// The pick that says which two seats have just swapped their colours.
+const SWAPPED: &str = "swapped";
+
+/// Which two seats have just swapped their colours, if the last tap did that, and the picks
+/// without it.
+pub(super) fn take_swapped(picks: &Picks) -> (Option<[usize; 2]>, Picks) {
+    let seats = picks.get(SWAPPED).and_then(|seats| seats.split_once(','));
+    let seats = seats.and_then(|(one, other)| Some([one.parse().ok()?, other.parse().ok()?]));
+    (seats, Picks::read(&picks.with(SWAPPED, None)))
+}
+
 /// What is wished for.
 pub(super) struct Wishes {
     /// In seat order, all different.
@@ -75,7 +88,8 @@ impl Wishes {
         names.join(",")
     }
 
-    /// The query of the page on which the player of a seat likes this colour.
+    /// The query of the page on which the player of a seat likes this colour. Whoever has had it
+    /// until then gets the player's own for it.
     pub(super) fn with_favourite(
         &self,
         visit: &Visit,
@@ -83,14 +97,22 @@ impl Wishes {
         seat: usize,
         colour: Colour,
     ) -> String {
-        let wished = players.iter().zip(&self.favourites).enumerate();
-        let wished: Vec<String> = wished
-            .map(|(index, (player, &own))| {
-                let colour = if index == seat { colour } else { own };
-                format!("{}:{colour}", player.id)
-            })
+        let mut favourites = self.favourites.clone();
+        let owner = favourites.iter().position(|&other| other == colour);
+        match owner {
+            Some(owner) => favourites.swap(owner, seat),
+            None => favourites[seat] = colour,
+        }
+        let wished: Vec<String> = players
+            .iter()
+            .zip(&favourites)
+            .map(|(player, colour)| format!("{}:{colour}", player.id))
             .collect();
-        visit.picks.with("colours", Some(&wished.join(",")))
+        let picks = Picks::read(&visit.picks.with(COLOURS, Some(&wished.join(","))));
+        match owner.filter(|&owner| owner != seat) {
+            Some(owner) => picks.with(SWAPPED, Some(&format!("{seat},{owner}"))),
+            None => picks.with(SWAPPED, None),
+        }
     }
 }
 
@@ -108,7 +130,7 @@ fn seat_of(players: &[Player], head: &MatchHead, setup: &Setup) -> Option<usize>
 /// that is left. What is taken goes to the one who sits first.
 fn favourites(picks: &Picks, players: &[Player], kept: Option<&Value>) -> Vec<Colour> {
     let picked: BTreeMap<&str, &str> = picks
-        .get("colours")
+        .get(COLOURS)
         .unwrap_or_default()
         .split(',')
         .filter_map(|pair| pair.split_once(':'))

@@ -54,7 +54,7 @@ struct Draw {
 #[derive(Deserialize)]
 struct After {
     after: Revision,
-    /// What is picked on the screen that undo leads to, as in taking up a throw to change it.
+    /// What is picked on the screen that this leads to, as in taking up a throw to change it.
     #[serde(default)]
     then: String,
 }
@@ -179,9 +179,8 @@ async fn redo(
     Path(raw): Path<String>,
     Form(form): Form<After>,
 ) -> Result<Response, Failure> {
-    change(&visit, &raw, form.after, |found| {
-        replayed(found, Change::Redo)
-    })
+    let redo = |found: &Match| replayed(found, Change::Redo);
+    change_then(&visit, &raw, form.after, redo, Picks::read(&form.then))
 }
 
 async fn stop(
@@ -213,8 +212,8 @@ pub(crate) fn replayed(found: &Match, change: Change) -> Result<Update, Denied> 
     })
 }
 
-/// Changes a match and answers with its fresh screen, whatever comes of it. Nothing is picked any
-/// more then.
+/// Changes a match and answers with its fresh screen, whatever comes of it. Of what was picked
+/// stays what the game says.
 pub(crate) fn change(
     visit: &Visit,
     raw: &str,
@@ -295,18 +294,17 @@ fn told_after(found: &Match, redone: bool) -> Result<Option<Text>, Failure> {
 }
 
 /// The fresh screen after a change that counted.
-fn done(visit: &Visit, found: &Match, told: Told, picks: Picks) -> Result<Response, Failure> {
+fn done(visit: &Visit, found: &Match, told: Told, then: Picks) -> Result<Response, Failure> {
+    let position = games::fold(&found.head, &found.actions)?.position;
+    let picks = match told {
+        Told::Played(_) if then == Picks::default() => position.stays(&visit.picks),
+        _ => then,
+    };
     let mut here = path(found.head.id);
     if picks != Picks::default() {
         here = format!("{here}?{}", picks.query());
     }
-    let plain = Visit {
-        app: visit.app.clone(),
-        lang: visit.lang,
-        settings: visit.settings.clone(),
-        picks,
-    };
-    let position = games::fold(&found.head, &found.actions)?.position;
+    let plain = visit.with_picks(picks);
     let announces = position.announces() && matches!(told, Told::Played(_));
     let mut response = answer(&plain, StatusCode::OK, &screen_saying(&plain, found, told)?)?;
     if let Ok(here) = HeaderValue::from_str(&here) {

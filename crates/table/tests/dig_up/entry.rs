@@ -144,10 +144,44 @@ fn an_exchange_is_two_taps_and_one_undo() {
         Some("Swapped: Red 2 (Anna, place 2) and face down (Cleo, place 9)")
     );
     assert_eq!(scores(&screen), ["3", "0", "0"]);
-    let screen = taps(&bench, screen, &["mine-2"]);
-    assert!(label(&screen, "place-2-9").starts_with("Place 9: Red 2"));
+    assert!(label(&screen, "place-2-9").contains("Place 9: Red 2"));
+    // The next swap needs no more than its two places, and each undo takes one back.
+    assert_eq!(note(&screen), "Swap two more places, or tap “Done”.");
+    let screen = taps(&bench, screen, &["place-0-1", "place-1-4"]);
+    assert_eq!(scores(&screen), ["0", "0", "0"]);
+    assert!(
+        screen.said().starts_with("Swapped: Red 1 (Anna, place 1)"),
+        "{}",
+        screen.said()
+    );
+    let screen = taps(&bench, screen, &["undo"]);
+    assert_eq!(scores(&screen), ["3", "0", "0"]);
+    assert!(is_pressed(&screen, "exchange"), "undo does not end it");
+    assert!(
+        screen.said().contains("Swapped: Red 1"),
+        "{}",
+        screen.said()
+    );
     let screen = taps(&bench, screen, &["undo"]);
     assert_eq!(scores(&screen), ["6", "0", "0"]);
+    let screen = taps(&bench, screen, &["redo", "place-2-9", "place-0-2"]);
+    assert_eq!(scores(&screen), ["6", "0", "0"]);
+    assert_eq!(label(&screen, "exchange"), "Done");
+    let screen = taps(&bench, screen, &["exchange"]);
+    assert_eq!(screen.all(".dig-mine").len(), 1);
+    assert!(plays(&screen, "right"), "the cards are back");
+}
+
+/// Whoever ends the turn has swapped enough.
+#[test]
+fn the_end_of_a_turn_ends_the_swapping() {
+    let bench = Bench::new();
+    let screen = begin(&bench, "play", &TWO);
+    let screen = taps(&bench, screen, &["right", "right", "exchange"]);
+    let screen = taps(&bench, screen, &["place-0-5", "place-1-5", "end-turn"]);
+    assert_eq!(screen.all(".dig-mine").len(), 1);
+    assert!(!is_pressed(&screen, "exchange"));
+    assert!(!screen.location.contains("exchange"), "{}", screen.location);
 }
 
 #[test]
@@ -163,7 +197,7 @@ fn an_exchange_begins_with_the_place_that_was_picked() {
     assert_eq!(note(&again), "Swap: tap the first of the two places.");
     let closed = taps(&bench, again, &["exchange"]);
     assert_eq!(closed.all(".dig-mine").len(), 1);
-    let screen = taps(&bench, screen, &["place-0-3"]);
+    let screen = taps(&bench, screen, &["place-0-3", "exchange"]);
     assert_eq!(
         label(&screen, "place-0-3"),
         "Place 3: Red 1. 2 points: favourite colour"

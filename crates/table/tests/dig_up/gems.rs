@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use scraper::Selector;
 
 use crate::kit::{Bench, Screen};
-use crate::table::{begin, fill, label, taps};
+use crate::table::{begin, fill, label, taps, words};
 
 const PAGE: &str = "/games/dig-up/gems";
 
@@ -68,15 +68,14 @@ fn outlines_stay_with_their_colour() {
 }
 
 #[test]
-fn what_can_not_be_a_name_or_a_hue_is_passed_over() {
+fn any_text_can_be_a_name_and_an_unknown_hue_is_the_usual_one() {
     let bench = Bench::new();
-    let long = "x".repeat(300);
+    let longest = "é".repeat(20);
     let saved = save(
         &bench,
         &[
             ("name-red", "<script>alert(1)"),
-            ("name-blue", "a\u{7}b"),
-            ("name-green", &long),
+            ("name-green", &longest),
             ("hue-red", "url(x)"),
             ("hue-other", "red"),
         ],
@@ -85,10 +84,103 @@ fn what_can_not_be_a_name_or_a_hue_is_passed_over() {
     let screen = begin(&bench, "score", &["Anna", "Ben"]);
     assert!(label(&screen, "right").starts_with("<script>alert(1) 1:"));
     assert!(!screen.html.contains("<script>alert"));
-    assert_eq!(label(&screen, "colour-blue"), "Blue");
-    assert_eq!(label(&screen, "colour-green"), "x".repeat(20));
+    assert_eq!(label(&screen, "colour-green"), longest);
     let broken = bench.post(PAGE, "name-red=%FF%FE");
     assert!(broken.status < 500, "{}", broken.status);
+}
+
+/// The gem whose name or hue will not do is told so, and what was typed stays.
+#[test]
+fn what_can_not_be_told_apart_or_shown_is_refused_beside_its_gem() {
+    let bench = Bench::new();
+    let long = "x".repeat(21);
+    for (fields, wrong, why) in [
+        (
+            vec![("name-red", "\u{200b}\u{200b}")],
+            "name-error-red",
+            "enter a name",
+        ),
+        (
+            vec![("name-red", "a\u{202e}b")],
+            "name-error-red",
+            "can’t be shown",
+        ),
+        (
+            vec![("name-blue", "a\u{7}b")],
+            "name-error-blue",
+            "can’t be shown",
+        ),
+        (
+            vec![("name-white", &long)],
+            "name-error-white",
+            "21 characters; 20 fit",
+        ),
+        (
+            vec![("name-red", "Opal"), ("name-white", " OPAL ")],
+            "name-error-white",
+            "called OPAL already",
+        ),
+        (
+            vec![("name-red", "blue")],
+            "name-error-red",
+            "called blue already",
+        ),
+        (
+            vec![("name-white", "Yellow")],
+            "name-error-white",
+            "called Yellow already",
+        ),
+        (
+            vec![("hue-red", "blue")],
+            "hue-error-red",
+            "Blue has this colour already",
+        ),
+        (
+            vec![("hue-white", "red")],
+            "hue-error-white",
+            "Red has this colour already",
+        ),
+        (
+            vec![
+                ("name-red", "Ruby"),
+                ("hue-red", "pink"),
+                ("hue-white", "pink"),
+            ],
+            "hue-error-white",
+            "Ruby has this colour already",
+        ),
+    ] {
+        let refused = save(&bench, &fields);
+        assert_eq!(
+            (refused.status, refused.kind()),
+            (422, "gems"),
+            "{fields:?}"
+        );
+        let errors: Vec<&str> = refused
+            .all(".error")
+            .iter()
+            .filter_map(|error| error.attr("id"))
+            .collect();
+        assert_eq!(errors, [wrong], "{fields:?}");
+        let said = words(&refused, ".error");
+        assert!(said.contains(why), "{fields:?}: {said}");
+        let pointed = format!("[aria-describedby={wrong}][aria-invalid=true]");
+        assert_eq!(refused.all(&pointed).len(), 1, "{fields:?}");
+        for (field, typed) in fields {
+            if field.starts_with("name-") {
+                let input = refused.all(&format!("#{field}"));
+                assert_eq!(input[0].attr("value"), Some(typed), "nothing is lost");
+            } else {
+                let hue = refused.all(&format!("[name={field}][value={typed}][checked]"));
+                assert_eq!(hue.len(), 1, "{field}");
+            }
+        }
+    }
+    let screen = begin(&bench, "score", &["Anna", "Ben"]);
+    assert!(
+        label(&screen, "right").starts_with("Red 1:"),
+        "nothing was kept"
+    );
 }
 
 /// Without any colour the outline alone tells them apart, also from the seats' signs.

@@ -114,6 +114,17 @@ fn more_points_need_no_explanation() {
     assert!(home.text().contains("Ben wins"), "{}", home.text());
 }
 
+/// Another match and the picture are beside undo, which stays in reach however long the result is.
+#[test]
+fn what_comes_next_stays_in_reach() {
+    let bench = Bench::new();
+    let over = scored(&bench, &[SHORT, LONG, POOR]);
+    for key in ["again", "picture", "share", "home", "undo"] {
+        let there = over.all(&format!(".corner [data-key={key}]"));
+        assert_eq!(there.len(), 1, "{key}");
+    }
+}
+
 #[test]
 fn another_match_goes_the_same_way_with_the_next_starter() {
     let bench = Bench::new();
@@ -135,7 +146,7 @@ fn a_match_that_was_ended_early_can_go_on() {
     let path = screen.path().to_owned();
     let stopped = bench.tap(&bench.get(&format!("{path}/menu")), "stop");
     assert_eq!(words(&stopped, "#result-title"), "Ended early");
-    assert!(!stopped.has("picture") && !stopped.has("place-0-5"));
+    assert!(!stopped.has("again") && !stopped.has("picture") && !stopped.has("place-0-5"));
     let on = taps(&bench, stopped, &["reopen"]);
     assert!(on.has("place-0-5"));
 }

@@ -30,18 +30,30 @@ fn two_to_four_can_play() {
 }
 
 #[test]
-fn a_taken_colour_is_gone_for_the_others() {
+fn a_colour_is_somebodys_and_a_tap_on_it_swaps_with_them() {
     let bench = Bench::new();
     let screen = seated(&bench, &["Anna", "Ben", "Cleo"]);
     assert_eq!(favourite(&screen, 1), "Yellow");
-    assert_eq!(label(&screen, "favourite-1-red"), "Red, taken by Anna");
-    assert!(!screen.offer("favourite-1-red").enabled);
+    assert_eq!(
+        label(&screen, "favourite-1-red"),
+        "Red, Anna’s: tap to swap"
+    );
+    let signs =
+        "[data-key=favourite-1-red] .shape.seat-0, [data-key=favourite-1-green] .shape.seat-2";
+    assert_eq!(screen.all(signs).len(), 2, "it bears the owner’s sign");
+    let screen = taps(&bench, screen, &["favourite-1-red"]);
+    let favourites = |screen: &Screen| [0, 1, 2].map(|seat| favourite(screen, seat));
+    assert_eq!(favourites(&screen), ["Yellow", "Red", "Green"]);
+    assert_eq!(screen.said(), "Ben: Red. Anna: Yellow.");
+    let screen = taps(&bench, screen, &["favourite-1-red", "way-play"]);
+    assert_eq!(favourites(&screen), ["Yellow", "Red", "Green"]);
+    assert_eq!(screen.said(), "", "a swap is told once");
     let screen = taps(&bench, screen, &["favourite-0-white", "favourite-1-red"]);
     assert_eq!(favourite(&screen, 0), "White");
     assert_eq!(favourite(&screen, 1), "Red");
     assert_eq!(favourite(&screen, 2), "Green");
     let screen = taps(&bench, screen, &["start"]);
-    assert!(label(&screen, "right").starts_with("White 1:"));
+    assert!(label(&screen, "right").starts_with("White 5:"));
 }
 
 #[test]
@@ -134,13 +146,80 @@ fn what_is_no_match_is_not_started() {
             refused.status
         );
     }
-    let nobody = "players=&favourites=red,blue&starter=0&idols=one&way=score";
-    assert_eq!(bench.post("/games/dig-up/matches", nobody).status, 400);
     let started = format!("players={players}&favourites=red,blue&starter=1&idols=one&way=score");
     assert_eq!(
         bench.post("/games/dig-up/matches", &started).kind(),
         "match"
     );
+}
+
+/// Somebody twice, unknown or one too many, or a choice that no rule knows: the page comes back
+/// with what was chosen and says why.
+#[test]
+fn a_start_that_is_refused_says_why_and_keeps_what_was_chosen() {
+    let bench = Bench::new();
+    let screen = seated(&bench, &["Anna", "Ben", "Cleo", "Dora"]);
+    let ids = screen.all("input[name=players]")[0].attr("value").unwrap();
+    let ids: Vec<&str> = ids.split(',').collect();
+    let [one, two] = [ids[0], ids[1]];
+    let unknown = "01890a5d-ac96-774b-bcce-b302099a8057";
+    let unseated = "Not everybody found a seat";
+    for (players, rest, why) in [
+        (
+            format!("{one},{one}"),
+            "favourites=red,blue&starter=0",
+            unseated,
+        ),
+        (
+            format!("{one},{two},{one}"),
+            "favourites=red,blue,white&starter=0",
+            unseated,
+        ),
+        (
+            format!("{one},{unknown}"),
+            "favourites=red,blue&starter=0",
+            unseated,
+        ),
+        (
+            [&ids[..], &[one]].concat().join(","),
+            "favourites=red,blue,white,green,yellow&starter=0",
+            unseated,
+        ),
+        (
+            String::new(),
+            "favourites=red,blue&starter=0",
+            "Two to four can play",
+        ),
+        (
+            one.to_owned(),
+            "favourites=red&starter=0",
+            "Two to four can play",
+        ),
+        (
+            format!("{one},{two}"),
+            "favourites=red,blue,white&starter=0",
+            "Everybody needs one favourite",
+        ),
+        (
+            format!("{one},{two}"),
+            "favourites=red,red&starter=0",
+            "Two have the same favourite",
+        ),
+        (
+            format!("{one},{two}"),
+            "favourites=red,blue&starter=2",
+            "Choose who of you begins",
+        ),
+    ] {
+        let body = format!("players={players}&{rest}&idols=each&way=play");
+        let refused = bench.post("/games/dig-up/matches", &body);
+        assert_eq!(refused.status, 422, "{body}");
+        assert_eq!(refused.kind(), "game", "{body}");
+        let said = words(&refused, ".refusal");
+        assert!(said.starts_with(why), "{body}: {said}");
+        assert!(is_pressed(&refused, "way-play") && is_pressed(&refused, "idols-each"));
+    }
+    assert!(!bench.get("/").has("open-1"), "nothing was begun");
 }
 
 #[test]

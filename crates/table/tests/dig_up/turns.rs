@@ -71,7 +71,7 @@ fn nine_cards_face_up_at_the_end_of_a_turn_begin_the_last_round() {
     let mut bench = Bench::new();
     let screen = begin(&bench, "play", &THREE);
     let screen = taps(&bench, screen, &["right", "right", "right", "end-turn"]);
-    let screen = fill(&bench, screen, 1, ["idol"; 9].map(|_| "skeleton"));
+    let screen = fill(&bench, screen, 1, ["adventure"; 9]);
     assert!(
         note(&screen).starts_with("Ben’s nine cards are face up"),
         "{}",
@@ -191,8 +191,8 @@ fn the_mines_are_scored_when_all_are_open_and_only_then() {
         refused.refusal().as_deref(),
         Some("18 cards are missing, the first on place 1 of Ben’s mine.")
     );
-    let screen = fill(&bench, refused, 1, MINE);
-    let screen = fill(&bench, screen, 2, MINE);
+    let screen = fill(&bench, refused, 1, ["adventure"; 9]);
+    let screen = fill(&bench, screen, 2, ["adventure"; 9]);
     assert_eq!(note(&screen), "All mines are open. Ready to score!");
     assert!(plays(&screen, "score"));
     assert!(label(&screen, "place-2-8").contains("adventure cards score nothing in a mine"));

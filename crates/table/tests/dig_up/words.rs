@@ -37,6 +37,20 @@ fn story(lang: &'static str) -> String {
     let mut out = format!("== page\n{}\n", page.text());
     let box_page = bench.get("/games/dig-up/gems");
     writeln!(out, "== box\n{}", box_page.text()).unwrap();
+    let refused = bench.post(
+        "/games/dig-up/gems",
+        "name-red=Opal&name-white=opal&hue-blue=green",
+    );
+    for error in refused.all(".refusal p, .error") {
+        writeln!(out, "refused: {}", error.text().collect::<String>().trim()).unwrap();
+    }
+    let swapped = taps(&bench, page, &["favourite-1-red"]);
+    writeln!(out, "== swapped\nsaid: {}", swapped.said()).unwrap();
+    let refused = bench.post(
+        "/games/dig-up/matches",
+        "players=0&favourites=red&starter=0&idols=one&way=play",
+    );
+    writeln!(out, "refused: {}", refused.refusal().unwrap()).unwrap();
     let screen = begin(&bench, "play", &["Anna", "Ben", "Cleo"]);
     out += &heard("opening", &screen);
     let screen = taps(&bench, screen, &["right", "idol", "right"]);
@@ -47,10 +61,12 @@ fn story(lang: &'static str) -> String {
     out += &read("a card is picked", &picked);
     let picked = taps(&bench, bench.get(screen.path()), &["exchange", "place-1-5"]);
     out += &read("exchange", &picked);
+    let screen = taps(&bench, picked, &["place-0-2"]);
+    out += &read("exchanged", &screen);
     let screen = taps(
         &bench,
-        picked,
-        &["place-0-2", "mine-1", "place-1-5", "colour-red", "number-5"],
+        screen,
+        &["exchange", "mine-1", "place-1-5", "colour-red", "number-5"],
     );
     out += &read("a warning", &screen);
     let screen = taps(&bench, screen, &["place-1-5", "cover"]);
@@ -83,7 +99,7 @@ fn story(lang: &'static str) -> String {
     let over = taps(&bench, screen, &["score"]);
     // The picture bears the day of the match, so the pad is not read as a whole.
     writeln!(out, "== over\nsaid: {}", over.said()).unwrap();
-    for part in ["#result-title", ".ranking", ".dig-after", ".corner-tools"] {
+    for part in ["#result-title", ".ranking", ".corner-tools"] {
         writeln!(out, "{part}: {}", words(&over, part)).unwrap();
     }
     let screen = begin(&bench, "score", &["Anna", "Ben", "Cleo"]);
@@ -94,6 +110,8 @@ fn story(lang: &'static str) -> String {
     let screen = fill(&bench, screen, 0, cards);
     let screen = fill(&bench, screen, 1, ["yellow-9"; 9]);
     out += &read("next mine", &screen);
+    let listed = taps(&bench, bench.get(screen.path()), &["warnings"]);
+    out += &heard("warnings", &listed);
     let screen = fill(&bench, screen, 2, cards);
     out += &read("all open", &screen);
     let over = taps(&bench, screen, &["score"]);
