@@ -18,7 +18,7 @@ help-lab-4 = Nach dem Schub geht deine Figur so weit, wie die Gänge führen, um
 help-lab-5-title = Schätze
 help-lab-5 = Ein Schatz gehört dir, wenn dein eigener Zug auf ihm endet, auch durch Stehenbleiben. Vorbeigehen reicht nicht, hingeschoben werden auch nicht. Ein Schatz pro Zug, dann wird die nächste Karte aufgedeckt.
 
-help-lab-6-title = Hinausgeschoben
+help-lab-6-title = Vom Brett geschoben
 help-lab-6 = Fällt eine Figur mit ihrer Platte vom Brett, kommt sie auf die Platte, die gegenüber gerade hereingekommen ist. Das ist kein Zug: Ist es deine eigene, ziehst du danach trotzdem. Ein Schatz auf der freien Platte ist nicht zu holen, bis sie wieder im Spiel ist.
 
 help-lab-7-title = Brett und App

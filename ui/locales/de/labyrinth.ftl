@@ -38,7 +38,7 @@ lab-board = Spielbrett
 lab-place = Reihe { $row }, Spalte { $column }
 lab-cell = Reihe { $row }, Spalte { $column }: { $tile }
 lab-nothing = noch nichts
-lab-spare = Übrig
+lab-spare = Freie Platte
 lab-spare-lower = die freie Platte
 lab-spare-is = Freie Platte: { $tile }
 lab-tiles = Platten
@@ -153,8 +153,7 @@ lab-beneath = { $n ->
     [one] noch 1 Karte
    *[other] noch { $n } Karten
   }
-lab-hold = Zum Ansehen gedrückt halten
-lab-hold-short = Halten und sehen
+lab-hold = Halten und sehen
 
 lab-mend = Richtigstellen
 lab-mend-tile = Platte

@@ -153,8 +153,7 @@ lab-beneath = { $n ->
     [one] 1 more card
    *[other] { $n } more cards
   }
-lab-hold = Hold down to see it
-lab-hold-short = Hold to see
+lab-hold = Hold to see
 
 lab-mend = Set right
 lab-mend-tile = Tile

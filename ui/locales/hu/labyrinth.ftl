@@ -149,8 +149,7 @@ lab-beneath = { $n ->
     [0] utolsó kártya
    *[other] még { $n } kártya
   }
-lab-hold = Tartsd nyomva, hogy lásd
-lab-hold-short = Tartsd nyomva
+lab-hold = Tartsd nyomva
 
 lab-mend = Kiigazítás
 lab-mend-tile = Lapka

@@ -112,11 +112,14 @@ pub(super) fn editions(visit: &Visit, chosen: usize) -> Vec<Choice> {
             .with("straights", edition.loose(Shape::Straight))
             .with("corners", edition.loose(Shape::Corner))
             .with("tees", edition.loose(Shape::Tee));
+        let hint = (index == 0).then(|| text("lab-edition-usual"));
+        let label = [name.clone()].into_iter().chain(hint.clone());
+        let label = Text::joined(label.collect(), ", ");
         Choice {
-            tap: Tap::new(format!("edition-{index}"), Does::Pick(query), name.clone())
+            tap: Tap::new(format!("edition-{index}"), Does::Pick(query), label)
                 .pressed(index == chosen),
             name,
-            hint: (index == 0).then(|| text("lab-edition-usual")),
+            hint,
             seat: None,
         }
     });

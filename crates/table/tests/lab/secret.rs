@@ -77,7 +77,7 @@ fn no_target_of_a_secret_card_is_on_the_screen_until_it_is_held() {
     }
     assert_eq!(screen.all("[data-peek] > template").len(), 1);
     assert_eq!(panel.all("[data-peek] > template").len(), 2);
-    assert!(screen.html.contains("Hold down to see it"));
+    assert!(screen.html.contains("Hold to see"));
 }
 
 #[test]
