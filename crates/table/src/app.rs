@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use tableside_ledger::{Ledger, OpenError};
+use tableside_ledger::{Inputs, Ledger, OpenError};
 use tableside_rules::kreuzsummen::Scenario;
 use tableside_rules::kreuzsummen::finishes::Finishes;
 
@@ -31,6 +31,7 @@ pub struct App(Arc<Inner>);
 
 struct Inner {
     config: Config,
+    clock: Arc<dyn Clock>,
     ledger: Mutex<Store>,
     finishes: Mutex<HashMap<u8, Arc<Finishes>>>,
     simulations: Runs,
@@ -61,21 +62,28 @@ impl App {
         Self::open_with(config, SystemClock::new())
     }
 
-    /// As [`App::open`], with a clock of the caller's.
+    /// As [`App::open`], with a clock of the caller's, which is the ledger's too.
     pub fn open_with(config: Config, clock: impl Clock) -> Self {
-        let ledger = Mutex::new(Store::open(&config));
+        let clock: Arc<dyn Clock> = Arc::new(clock);
+        let ledger = Mutex::new(Store::open(&config, &clock));
         Self(Arc::new(Inner {
             config,
+            clock: Arc::clone(&clock),
             ledger,
             finishes: Mutex::default(),
             simulations: Runs::default(),
             clocks: Clocks::default(),
-            alarms: Alarms::new(Arc::new(clock)),
+            alarms: Alarms::new(clock),
         }))
     }
 
     pub(crate) fn distant(&self) -> Distant {
         Distant(Arc::downgrade(&self.0))
+    }
+
+    /// The wall clock.
+    pub(crate) fn now(&self) -> jiff::Timestamp {
+        self.0.clock.wall()
     }
 
     pub(crate) fn alarms(&self) -> &Alarms {
@@ -94,7 +102,7 @@ impl App {
         // A panic while the ledger was held has rolled its transaction back.
         let mut store = self.0.ledger.lock().unwrap_or_else(PoisonError::into_inner);
         if matches!(*store, Store::Failed(_)) {
-            *store = Store::open(&self.0.config);
+            *store = Store::open(&self.0.config, &self.0.clock);
         }
         match &mut *store {
             Store::Open(ledger) => work(ledger),
@@ -128,8 +136,10 @@ impl App {
 }
 
 impl Store {
-    fn open(config: &Config) -> Self {
-        match Ledger::open(&config.database) {
+    fn open(config: &Config, clock: &Arc<dyn Clock>) -> Self {
+        let clock = Arc::clone(clock);
+        let inputs = Inputs::default().with_clock(move || clock.wall());
+        match Ledger::open_with(&config.database, inputs) {
             Ok(ledger) => Self::Open(Box::new(ledger)),
             Err(error) => {
                 tracing::error!(%error, "the database can't be opened");

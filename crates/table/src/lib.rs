@@ -20,6 +20,7 @@ mod games;
 mod kreuzsummen;
 mod labyrinth;
 mod multiplication_dice;
+mod people;
 mod screen;
 mod statics;
 mod tap;

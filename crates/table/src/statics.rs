@@ -7,7 +7,7 @@ use axum::routing::get;
 
 use crate::app::App;
 
-const FILES: [(&str, &str, &str); 15] = [
+const FILES: [(&str, &str, &str); 16] = [
     (
         "/app.js",
         "text/javascript",
@@ -77,6 +77,11 @@ const FILES: [(&str, &str, &str); 15] = [
         "/dice.css",
         "text/css",
         include_str!("../../../ui/static/dice.css"),
+    ),
+    (
+        "/chronicle.css",
+        "text/css",
+        include_str!("../../../ui/static/chronicle.css"),
     ),
     (
         "/icon.svg",

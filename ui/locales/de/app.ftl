@@ -13,6 +13,7 @@ home-open = Auf dem Tisch
 home-continue = Weiterspielen
 home-games = Spiele
 home-tools = Hilfsmittel
+home-books = Was gespielt wurde
 home-welcome = Welches Spiel liegt bei euch auf dem Tisch?
 home-welcome-hint = Ihr spielt mit echten Karten, Würfeln und Spielplänen. Tableside rechnet mit, sieht, was noch geht, und merkt sich alles.
 home-kept = Alles bleibt auf diesem Gerät.

@@ -13,6 +13,7 @@ home-open = On the table
 home-continue = Continue
 home-games = Games
 home-tools = Tools
+home-books = What was played
 home-welcome = Which game is on your table?
 home-welcome-hint = You play with real cards, dice and boards. Tableside adds up, sees what still goes and remembers it all.
 home-kept = Everything stays on this device.

@@ -13,6 +13,7 @@ home-open = Az asztalon
 home-continue = Folytatás
 home-games = Játékok
 home-tools = Eszközök
+home-books = Amit már játszottatok
 home-welcome = Melyik játék van az asztalotokon?
 home-welcome-hint = Igazi kártyákkal, kockákkal és táblákkal játszotok. A Tableside számol, látja, mi lehetséges még, és mindent megjegyez.
 home-kept = Minden ezen az eszközön marad.

@@ -59,6 +59,13 @@ const TOOLS: [Tool; 2] = [
     },
 ];
 
+/// What was played, and who plays.
+const BOOKS: [Tool; 1] = [Tool {
+    path: "/people",
+    icon: "people",
+    name: "people",
+}];
+
 #[derive(Template)]
 #[template(path = "home.html")]
 struct HomeScreen {
@@ -68,10 +75,11 @@ struct HomeScreen {
     open: Vec<OpenMatch>,
     games: Vec<GameCard>,
     tools: &'static [Tool],
+    books: &'static [Tool],
 }
 
 async fn show(visit: Visit) -> Result<Response, Failure> {
-    let now = jiff::Timestamp::now();
+    let now = visit.app.now();
     let heads = visit.ledger(|ledger| {
         let heads = ledger.open_matches()?.into_iter();
         heads
@@ -106,6 +114,7 @@ async fn show(visit: Visit) -> Result<Response, Failure> {
         open,
         games,
         tools: &TOOLS,
+        books: &BOOKS,
     })
 }
 

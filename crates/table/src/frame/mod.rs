@@ -57,6 +57,7 @@ pub fn router(app: &App) -> Router {
         .merge(crate::labyrinth::routes())
         .merge(crate::times_table::routes())
         .merge(tools::routes())
+        .merge(crate::people::routes())
         .merge(statics::routes())
         .fallback(|| async { Failure::not_found("no such path") })
         .method_not_allowed_fallback(|| async { Failure::wrong_method() })
@@ -74,7 +75,12 @@ async fn tell_failures(State(app): State<App>, request: Request, next: Next) -> 
     let asked = request.headers().get(header::ACCEPT_LANGUAGE).cloned();
     // Without a ledger every screen says so; style and script still arrive.
     let closed = app
-        .ledger(|_| Ok(()))
+        .ledger(|ledger| {
+            if let Err(error) = ledger.sweep() {
+                tracing::warn!(%error, "what was deleted is still there");
+            }
+            Ok(())
+        })
         .err()
         .filter(|_| !request.uri().path().contains('.'));
     let mut response = match closed {

@@ -13,10 +13,22 @@ pub(crate) fn same<'a>(known: &'a [Player], name: &str) -> Option<&'a Player> {
     known.iter().find(|player| folded(&player.name) == wanted)
 }
 
-/// The player of this name, who is added if nobody has it yet.
+/// The player of this name, who is added if nobody has it yet. Somebody archived plays again.
 pub(crate) fn player(ledger: &mut Ledger, known: &[Player], name: &str) -> Result<Player, Failure> {
-    match same(known, name) {
-        Some(player) => Ok(player.clone()),
+    let archived = |player: &Player| player.archived.is_some();
+    let found = match same(known, name) {
+        Some(player) => Some(player.clone()),
+        None => {
+            let all: Vec<Player> = ledger.players()?.into_iter().filter(archived).collect();
+            same(&all, name).cloned()
+        }
+    };
+    match found {
+        Some(player) if archived(&player) => {
+            ledger.archive_player(player.id, false)?;
+            Ok(ledger.player(player.id)?)
+        }
+        Some(player) => Ok(player),
         None => Ok(ledger.add_player(name)?),
     }
 }

@@ -29,7 +29,8 @@ pub(crate) fn routes() -> Router<App> {
 /// The game's card on the home screen.
 pub(super) fn card(visit: &Visit) -> Result<Card, Failure> {
     visit.ledger(|ledger| {
-        let teams = ledger.teams(Kreuzsummen::ID)?;
+        let mut teams = ledger.teams(Kreuzsummen::ID)?;
+        teams.retain(|team| team.archived.is_none());
         let Some(team) = teams.first() else {
             return Ok(Card {
                 href: "/kreuzsummen".to_owned(),

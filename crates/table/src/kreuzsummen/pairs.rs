@@ -19,7 +19,7 @@ use crate::app::App;
 use crate::failure::Failure;
 use crate::filters;
 use crate::frame::names::{self, folded};
-use crate::frame::people;
+use crate::people::called;
 use crate::screen::Shell;
 use crate::text::{Text, text};
 use crate::visit::Visit;
@@ -81,7 +81,8 @@ struct Names {
 async fn list(visit: Visit) -> Result<Response, Failure> {
     let pairs = visit.ledger(|ledger| {
         let teams = ledger.teams(Kreuzsummen::ID)?;
-        teams.iter().map(|team| view(ledger, team)).collect()
+        let active = teams.iter().filter(|team| team.archived.is_none());
+        active.map(|team| view(ledger, team)).collect()
     })?;
     let shell = visit.shell("pairs", text("game-kreuzsummen")).up("/");
     let form = form(&visit)?;
@@ -101,10 +102,9 @@ fn view(ledger: &Ledger, team: &Team) -> Result<PairView, Failure> {
     })
 }
 
-/// "Anna & Ben"
+/// "Anna & Ben", or the pair's own name.
 pub(crate) fn names(team: &Team) -> Text {
-    let names: Vec<String> = team.members.iter().map(|one| one.name.clone()).collect();
-    people(&names)
+    called(team)
 }
 
 async fn new(visit: Visit) -> Result<Response, Failure> {
@@ -161,7 +161,10 @@ fn fill(visit: &Visit, typed: Names, name: String) -> Result<Response, Failure> 
 fn known(visit: &Visit, taken: &[&str]) -> Result<Vec<String>, Failure> {
     let players = visit.ledger(|ledger| Ok(ledger.players()?))?;
     let mut seen: BTreeSet<String> = taken.iter().map(|name| folded(name)).collect();
-    let names = players.into_iter().rev().map(|player| player.name);
+    let active = players
+        .into_iter()
+        .filter(|player| player.archived.is_none());
+    let names = active.rev().map(|player| player.name);
     Ok(names
         .filter(|name| seen.insert(folded(name)))
         .take(OFFERED)
@@ -194,7 +197,10 @@ async fn add(visit: Visit, Form(mut typed): Form<Names>) -> Result<Response, Fai
         match ledger.add_team(Kreuzsummen::ID, &[one.id, two.id]) {
             Ok(team) => Ok(format!("/teams/{}", team.id)),
             // They have a campaign already, so that is where they want to go.
-            Err(LedgerError::DuplicateTeam(id)) => Ok(format!("/teams/{id}?known=1")),
+            Err(LedgerError::DuplicateTeam(id)) => {
+                ledger.archive_team(id, false)?;
+                Ok(format!("/teams/{id}?known=1"))
+            }
             Err(error) => Err(error.into()),
         }
     })?;
