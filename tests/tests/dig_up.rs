@@ -170,8 +170,10 @@ fn reveal(app: &Screen) -> Result<(), Trouble> {
 /// leads to it.
 fn mend_the_fifth_idol(app: &Screen) -> Result<(), Trouble> {
     app.wait_for_text(".dig-warning", "5")?;
-    assert_eq!(app.count(".dig-warning button")?, 4, "where the others are");
     app.shot("fifth-idol")?;
+    app.tap("warnings")?;
+    assert_eq!(app.count(".dig-warning button")?, 5, "where the idols lie");
+    app.shot("warnings")?;
     app.tap("warned-idol-2-2")?;
     app.wait_for(".dig-mine.seat-2 .dig-picked[data-key=\"place-2-2\"]")?;
     app.tap("adventure")?;

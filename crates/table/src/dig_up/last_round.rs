@@ -33,11 +33,14 @@ pub(super) fn told(played: &Played) -> Option<Text> {
         (None, Some(seat)) if is_still_told(played, seat) => played.game.turns_after(seat),
         _ => return None,
     };
-    Some(if left.is_empty() {
-        text("dig-last-over")
-    } else {
-        text("dig-last-round").with("left", words::called(played, &left))
-    })
+    if !left.is_empty() {
+        return Some(text("dig-last-round").with("left", words::called(played, &left)));
+    }
+    let is_revealed = played
+        .game
+        .seats()
+        .all(|seat| played.game.is_complete(seat));
+    (!is_revealed).then(|| text("dig-last-over"))
 }
 
 /// Once the mines of the others are entered, their turns are over.

@@ -13,8 +13,8 @@ use crate::tap::{Does, Tap};
 use crate::text::{Text, text};
 use crate::visit::Visit;
 
-/// The most ways that the line has room for.
-const WAYS: usize = 4;
+/// The most ways that the line has room for on a small phone.
+const WAYS: usize = 2;
 
 /// The way to a place.
 struct Way {

@@ -116,7 +116,9 @@ fn nine_cards_face_up_at_the_end_of_a_turn_begin_the_last_round() {
         Some("place-2-1"),
         "Ben’s mine is open already"
     );
+    assert_eq!(screen.all(".dig-last-round").len(), 1);
     let screen = taps(&bench, screen, &["right"; 8]);
+    assert!(screen.all(".dig-last-round").is_empty(), "all is turned up");
     let over = taps(&bench, screen, &["score"]);
     assert!(over.effects.contains("sound=win"), "{}", over.effects);
     assert_eq!(scores(&over), ["27", "0", "27"]);
