@@ -33,10 +33,15 @@ const SPOT: &str = "
     const visible = (box) => box.top >= 0 && box.left >= 0
         && box.bottom <= innerHeight && box.right <= innerWidth;
     if (!visible(it.getBoundingClientRect())) it.scrollIntoView({ block: 'center', inline: 'center' });
-    const box = it.getBoundingClientRect();
-    if (!box.width || !box.height) return 'it has no size';
-    const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
-    const top = document.elementFromPoint(x, y);
+    const middle = () => {
+        const box = it.getBoundingClientRect();
+        const [x, y] = [Math.round(box.left + box.width / 2), Math.round(box.top + box.height / 2)];
+        return { x, y, top: document.elementFromPoint(x, y), none: !box.width || !box.height };
+    };
+    // What the foot or the head of the page covers is scrolled from under it.
+    if (!it.contains(middle().top)) it.scrollIntoView({ block: 'center', inline: 'center' });
+    const { x, y, top, none } = middle();
+    if (none) return 'it has no size';
     if (!it.contains(top)) return `${top?.outerHTML.slice(0, 200)} lies over it`;
     document.querySelector('main').tapped = true;
     return { x, y };

@@ -40,6 +40,7 @@ x1-best-team = Bestzeit in dieser Runde: { $time }
 x1-best-alone = Bestzeit von { $name } allein: { $time }
 x1-to-table = Weiter zum Aufbau
 
+x1-steps = So wird aufgebaut
 x1-step-wall = Mischt alle 100 Plättchen und legt sie mit der hellen Seite nach oben auf die Wand, alle gleich herum.
 x1-step-ladder = Die Leiter kommt daneben. Jede Figur wartet unter der ersten Sprosse.
 x1-step-cards = Mischt die 23 Karten. Jeder bekommt drei auf die Hand, der Rest ist der Stapel.
@@ -191,7 +192,10 @@ x1-clock-restored = Die Uhr hat ihre Zeit wieder.
 x1-restore-clock = Zurück auf { $time }
 x1-count-tiles = Plättchen zählen
 x1-clock-is-ready = Alles bereit? Dann startet die Uhr.
-x1-clock-is-running = Rechnet euch durch die ganze Wand!
+x1-clock-is-running = { $n ->
+    [one] Rechne dich durch die ganze Wand!
+   *[other] Rechnet euch durch die ganze Wand!
+  }
 x1-clock-is-resting = Pause. Die Zeit steht.
 x1-done = Wand geschafft
 x1-done-in = Geschafft in { $time }
@@ -228,10 +232,19 @@ x1-again = Noch einmal
 x1-again-starter = Noch einmal, { $name } beginnt
 x1-new-best = Neue Bestzeit!
 x1-wall-conquered = Die ganze Wand ist geschafft!
-x1-first-time = Eure erste Zeit. Beim nächsten Mal könnt ihr sie schlagen.
+x1-first-time = { $n ->
+    [one] Deine erste Zeit. Beim nächsten Mal kannst du sie schlagen.
+   *[other] Eure erste Zeit. Beim nächsten Mal könnt ihr sie schlagen.
+  }
 x1-faster = { $difference } schneller als bisher ({ $best })!
-x1-equal = Genau so schnell wie eure Bestzeit ({ $best }).
-x1-slower = Nur { $difference } über eurer Bestzeit ({ $best }).
+x1-equal = { $n ->
+    [one] Genau so schnell wie deine Bestzeit ({ $best }).
+   *[other] Genau so schnell wie eure Bestzeit ({ $best }).
+  }
+x1-slower = { $n ->
+    [one] Nur { $difference } über deiner Bestzeit ({ $best }).
+   *[other] Nur { $difference } über eurer Bestzeit ({ $best }).
+  }
 x1-practice = Zum Üben
 x1-practice-of = Zum Üben für { $name }
 x1-practice-map = Karte der Wand. Markiert: { $tasks }

@@ -40,6 +40,7 @@ x1-best-team = Best time of this team: { $time }
 x1-best-alone = Best time of { $name } alone: { $time }
 x1-to-table = On to the table
 
+x1-steps = How the table is laid out
 x1-step-wall = Mix all 100 tiles and lay them on the wall with the light side up, all the same way round.
 x1-step-ladder = Put the ladder beside it. Each pawn waits below the first rung.
 x1-step-cards = Shuffle the 23 cards. Everybody gets three in hand, the rest is the pile.

@@ -34,6 +34,7 @@ x1-best-team = E csapat legjobb ideje: { $time }
 x1-best-alone = { $name } legjobb ideje egyedül: { $time }
 x1-to-table = Tovább az asztalhoz
 
+x1-steps = Így rakjátok ki az asztalra
 x1-step-wall = Keverjétek össze mind a 100 lapkát, és rakjátok világos oldalukkal felfelé a falra, mindet egyfelé fordítva.
 x1-step-ladder = A létra mellé kerül. Minden bábu az első fok alatt vár.
 x1-step-cards = Keverjétek meg a 23 kártyát. Mindenki hármat kap a kezébe, a többi a húzópakli.
@@ -177,7 +178,10 @@ x1-clock-restored = Az óra visszakapta az idejét.
 x1-restore-clock = Vissza: { $time }
 x1-count-tiles = Lapkák számolása
 x1-clock-is-ready = Minden kész? Akkor induljon az óra.
-x1-clock-is-running = Számoljátok végig az egész falat!
+x1-clock-is-running = { $n ->
+    [one] Számold végig az egész falat!
+   *[other] Számoljátok végig az egész falat!
+  }
 x1-clock-is-resting = Szünet. Áll az idő.
 x1-done = Kész a fal
 x1-done-in = Kész ennyi alatt: { $time }
@@ -210,10 +214,19 @@ x1-again = Még egyszer
 x1-again-starter = Még egyszer, { $name } kezd
 x1-new-best = Új legjobb idő!
 x1-wall-conquered = Megvan az egész fal!
-x1-first-time = Az első időtök. Legközelebb már túlszárnyalhatjátok.
+x1-first-time = { $n ->
+    [one] Az első időd. Legközelebb már túlszárnyalhatod.
+   *[other] Az első időtök. Legközelebb már túlszárnyalhatjátok.
+  }
 x1-faster = Ennyivel gyorsabb, mint eddig ({ $best }): { $difference }!
-x1-equal = Épp annyi, mint a legjobb időtök ({ $best }).
-x1-slower = Csak ennyivel több a legjobb időtöknél ({ $best }): { $difference }.
+x1-equal = { $n ->
+    [one] Épp annyi, mint a legjobb időd ({ $best }).
+   *[other] Épp annyi, mint a legjobb időtök ({ $best }).
+  }
+x1-slower = { $n ->
+    [one] Csak ennyivel több a legjobb idődnél ({ $best }): { $difference }.
+   *[other] Csak ennyivel több a legjobb időtöknél ({ $best }): { $difference }.
+  }
 x1-practice = Gyakorláshoz
 x1-practice-of = Gyakorláshoz: { $name }
 x1-practice-map = A fal térképe. Megjelölve: { $tasks }

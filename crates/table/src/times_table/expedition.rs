@@ -97,7 +97,7 @@ pub(super) fn board(
     } else {
         Vec::new()
     };
-    let line = line(now);
+    let line = line(now, played.names.len());
     let pad = if around.mode == Mode::Repair {
         visit.part(&repair(picked, now, finders))?
     } else {
@@ -146,12 +146,31 @@ pub(super) fn board(
     })
 }
 
-fn line(now: clock::Clock) -> Text {
+/// The board of an expedition that was ended early.
+pub(super) fn stopped(
+    played: &Played,
+    expedition: &Expedition,
+    around: &Around<'_>,
+) -> Result<String, Failure> {
+    let now = clock::read(&around.visit.app, around.head.id)?;
+    let tiles = expedition.tiles();
+    around.visit.part(&Field {
+        digits: words::digits(now.seconds()),
+        since: None,
+        begun: true,
+        line: line(now, played.names.len()),
+        tiles: (tiles > 0).then_some(tiles),
+        best: None,
+    })
+}
+
+fn line(now: clock::Clock, players: usize) -> Text {
     text(match (now.runs, now.has_begun()) {
         (true, _) => "x1-clock-is-running",
         (false, true) => "x1-clock-is-resting",
         (false, false) => "x1-clock-is-ready",
     })
+    .with("n", players)
 }
 
 /// Everybody who can have found a tile; in a team it may be all together.

@@ -44,7 +44,7 @@ pub(super) fn board(played: &Played, around: &Around<'_>, seconds: u32) -> Resul
     })
     .with("names", all_of(&names))
     .with("n", names.len());
-    let compared = compared(seconds, before);
+    let compared = compared(seconds, before, names.len());
     let found = played
         .game
         .expedition()
@@ -76,9 +76,9 @@ pub(super) fn board(played: &Played, around: &Around<'_>, seconds: u32) -> Resul
 }
 
 /// The difference to the best time before.
-fn compared(seconds: u32, before: Option<u32>) -> Text {
+fn compared(seconds: u32, before: Option<u32>, players: usize) -> Text {
     let Some(before) = before else {
-        return text("x1-first-time");
+        return text("x1-first-time").with("n", players);
     };
     let (key, difference) = match seconds.cmp(&before) {
         std::cmp::Ordering::Less => ("x1-faster", before - seconds),
@@ -88,4 +88,5 @@ fn compared(seconds: u32, before: Option<u32>) -> Text {
     text(key)
         .with("difference", words::time(difference))
         .with("best", words::digits(before))
+        .with("n", players)
 }

@@ -29,8 +29,12 @@ struct Ladder {
     label: Text,
     rungs: Vec<u32>,
     pawns: Vec<Pawn>,
+    /// The width of the whole drawing.
+    width: u32,
     height: u32,
     top: u32,
+    /// Where the flag of the last round stands.
+    flag: Option<u32>,
 }
 
 /// Renders the ladder of a race or a sprint; nothing for an expedition.
@@ -57,12 +61,20 @@ pub(super) fn render(visit: &Visit, played: &Played) -> Result<String, Failure> 
             .min(Sprint::LAPS))
             .collect(),
     });
+    let is_last = played.game.last_round().is_some();
+    // In a sprint the lap cards lie between the top and the flag.
+    let flag = is_last.then_some(if laps.is_empty() { 318 } else { 350 });
     visit.part(&Ladder {
         label: told(played, &rungs, &laps, top),
         rungs: (1..=drawn).map(|rung| rung * WIDTH / drawn).collect(),
         pawns: pawns.collect(),
         height: LANE * u32::try_from(rungs.len()).unwrap_or(4) + 6,
+        width: match flag {
+            Some(x) => x + 40,
+            None => 358,
+        },
         top,
+        flag,
     })
 }
 

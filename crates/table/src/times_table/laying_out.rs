@@ -16,7 +16,7 @@ use tableside_rules::{Game as _, Seat};
 use super::picked::Quarter;
 use super::wall::{self, Choice, Sight};
 use super::wishes::{self, Wishes};
-use super::{HOME, clock, setup, variant_name};
+use super::{HOME, clock, setup, setup_of, variant_name};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::filters;
@@ -48,6 +48,8 @@ struct Step {
 struct LayingOut {
     shell: Shell,
     steps: Vec<Step>,
+    /// Whether the steps are folded away, since the variant was played the last time, too.
+    folded: bool,
     seats: usize,
     /// The wall on which the first gap is tapped, in a race.
     wall: Option<String>,
@@ -102,6 +104,7 @@ fn page(visit: &Visit, status: StatusCode, party: &Party) -> Result<Response, Fa
         &LayingOut {
             shell,
             steps: steps.collect(),
+            folded: is_known(visit, wishes.variant)?,
             seats: party.players().len(),
             wall: if is_race {
                 Some(choose(visit, gap)?)
@@ -114,6 +117,15 @@ fn page(visit: &Visit, status: StatusCode, party: &Party) -> Result<Response, Fa
             begins: begins.map(|player| text("x1-begins").with("name", &player.name)),
         },
     )
+}
+
+/// Whether the last match was one of this variant, so that the table is known or still there.
+fn is_known(visit: &Visit, variant: Variant) -> Result<bool, Failure> {
+    let last = visit.ledger(|ledger| Ok(ledger.last_match(TimesTable::ID)?))?;
+    Ok(match last {
+        Some(last) => setup_of(&last)?.variant == variant,
+        None => false,
+    })
 }
 
 /// The query of the page before this one.

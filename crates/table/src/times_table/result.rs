@@ -9,8 +9,8 @@ use super::picked::Picked;
 use super::played::Played;
 use super::wall::{self, Sight};
 use super::{
-    HOME, best, clock, expedition_result, ladder, next_starter, practice, sand, setup_of,
-    variant_name, words,
+    HOME, best, clock, expedition, expedition_result, ladder, next_starter, practice, sand,
+    setup_of, variant_name, words,
 };
 use crate::failure::Failure;
 use crate::filters;
@@ -130,6 +130,9 @@ fn decided_aloud(played: &Played, outcome: Option<&Outcome>) -> Vec<Text> {
 }
 
 fn field(played: &Played, around: &Around<'_>) -> Result<String, Failure> {
+    if let Some(expedition) = played.game.expedition() {
+        return expedition::stopped(played, expedition, around);
+    }
     let ladder = ladder::render(around.visit, played)?;
     let Some(race) = played.game.race() else {
         return Ok(ladder);

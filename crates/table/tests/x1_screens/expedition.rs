@@ -292,6 +292,7 @@ fn an_expedition_that_was_ended_early_rests_until_somebody_goes_on() {
     hands.pass(Duration::from_secs(40));
     let stopped = post(&bench, &bench.get(screen.path()), "stop", "");
     assert!(stopped.text().contains("Ended early"), "{}", stopped.text());
+    assert_eq!(shown(&stopped), "0:40");
     hands.pass(Duration::from_hours(20));
     let screen = taps(&bench, bench.get(stopped.path()), &["reopen"]);
     assert_eq!(shown(&screen), "0:40");

@@ -185,12 +185,14 @@ fn the_last_round_is_announced_and_the_tie_break_told() {
     let screen = begin(&bench, "race", &["Anna", "Ben"], "rungs=2&gap=7,5");
     let screen = play(&bench, screen, &[fit(4, 2)]);
     let screen = play(&bench, screen, &[fit(9, 9)]);
+    assert_eq!(screen.all(".x1-ladder .x1-flag").len(), 0);
     let screen = taps(&bench, screen, &["lay-1"]);
     assert!(
         screen
             .text()
             .contains("Ben is on the top! This is the last round.")
     );
+    assert_eq!(screen.all(".x1-ladder .x1-flag").len(), 1, "it is drawn");
     assert!(screen.effects.contains("announce"), "{}", screen.effects);
     assert_eq!(screen.all("h1")[0].text().collect::<String>(), "Last round");
     // His card belongs to the round that ended with his turn, so no turn is left.

@@ -196,6 +196,21 @@ fn each_variant_has_its_drawn_steps() {
 }
 
 #[test]
+fn the_steps_are_folded_away_for_whoever_played_this_variant_the_last_time() {
+    let bench = Bench::new();
+    let page = |variant: &str| on(&bench, &sit(&bench, variant, &["Anna", "Ben"]));
+    assert!(page("race").all("details").is_empty());
+    begin(&bench, "race", &["Anna", "Ben"], "rungs=3&gap=7,5");
+    let again = page("race");
+    assert_eq!(again.all("details:not([open]) .ticks").len(), 1);
+    assert!(
+        again.all("details .x1-quarter").is_empty(),
+        "the wall stays"
+    );
+    assert!(page("sprint").all("details").is_empty());
+}
+
+#[test]
 fn home_leads_to_the_game_and_the_match_back_to_it() {
     let bench = Bench::new();
     let page = bench.tap(&bench.get("/"), "game-times-table");

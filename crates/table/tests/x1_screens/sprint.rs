@@ -288,7 +288,7 @@ fn undo_across_the_end_of_a_turn_finds_the_turn_with_its_own_sand() {
     assert_eq!(tiles(&bench, &screen), 2);
     assert!(!screen.has("hit") && screen.has("start-sand"));
     assert!(screen.has("time-up"), "the turn can be passed on at once");
-    hands.pass(Duration::from_secs(60));
+    hands.pass(Duration::from_mins(1));
     assert!(bench.get("/").all(".timer-chip").is_empty());
     // Forward again Ben's turn finds its sand on its side, as it was left.
     let screen = taps(&bench, bench.get(screen.path()), &["redo", "redo"]);
