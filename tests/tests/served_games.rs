@@ -182,6 +182,56 @@ fn keep_the_picture(phone: &Served, path: &str) -> Result<(), Trouble> {
     Ok(())
 }
 
+/// What each tile of a labyrinth is known by, place by place.
+const KNOWN: &str = "
+    return [...document.querySelectorAll('.lab-grid .lab-tile')].map((tile) => tile.dataset.move).join();
+";
+
+/// Presses a key on the card that is looked for, or lets go of it, and gives what the card shows.
+const PRESS: &str = "
+    const card = document.querySelector('[data-key=\"card\"]');
+    card.dispatchEvent(new KeyboardEvent(arguments[0], { key: ' ', bubbles: true, cancelable: true }));
+    return card.innerText.trim();
+";
+
+#[test]
+fn a_row_is_pushed_by_one_phone_and_seen_by_another() -> Result<(), Trouble> {
+    let place = Place::new("served-labyrinth")?;
+    let phone = place.served()?;
+    phone.sit_down("labyrinth", &["Jürgen \"Jo\"", "Őrsi"])?;
+    phone.taps(&["lab-secret", "starter-0", "next"])?;
+    phone.wait_for_screen("lab-deal")?;
+    phone.tap("start")?;
+    phone.wait_for_screen("match")?;
+    let other = phone.second_phone(&place)?;
+    other.tap("open-1")?;
+    let lie = |phone: &Browser| phone.run(KNOWN, &json!([]));
+    let before = lie(&phone)?;
+    phone.double_tap("push-top-2")?;
+    assert_ne!(lie(&phone)?, before);
+    // The other phone shows the board as it was, and may not push a second time.
+    other.tap("push-left-4")?;
+    other.wait_for_text(".refusal", "out of date")?;
+    assert_eq!(lie(&other)?, lie(&phone)?);
+    other.tap("stay")?;
+    phone.tap("stay")?;
+    phone.wait_for_text(".refusal", "out of date")?;
+    for one in [&*phone, &other] {
+        assert_eq!(one.whose_turn()?, "Őrsi");
+        assert!(!one.offers("push-bottom-2")?, "it would undo the last push");
+    }
+    // A secret card shows for as long as it is held.
+    let hidden = phone.text("[data-key=\"card\"]")?;
+    assert_eq!(phone.count(".lab-ring")?, 0);
+    let held = phone.run(PRESS, &json!(["keydown"]))?;
+    assert_ne!(held, json!(hidden));
+    assert_eq!(phone.run(PRESS, &json!(["keyup"]))?, json!(hidden));
+    for one in [&*phone, &other] {
+        assert_eq!(one.errors()?, [""; 0]);
+    }
+    Ok(())
+}
+
 #[test]
 fn a_timer_and_dice_are_shared_by_two_phones_and_outlive_the_server() -> Result<(), Trouble> {
     let place = Place::new("served-tools")?;

@@ -153,7 +153,7 @@ lab-beneath = { $n ->
     [one] noch 1 Karte
    *[other] noch { $n } Karten
   }
-lab-hold = Halten und sehen
+lab-hold = Halten zeigt sie
 
 lab-mend = Richtigstellen
 lab-mend-tile = Platte

@@ -52,10 +52,12 @@ pub(super) fn render(
     let way = last
         .mover
         .and_then(|seat| picture::way(view, seat.index(), &last.way));
-    let plain = match played.turn() {
-        Some(seat) if !has_board => Some(card::large(around, played, seat)?),
-        _ if !has_board => Some(String::new()),
-        _ => None,
+    // At the end it is the house of whoever came home.
+    let shown = played.turn().unwrap_or_else(|| played.game.seat());
+    let plain = if has_board {
+        None
+    } else {
+        Some(card::large(around, played, shown)?)
     };
     around.visit.part(&Picture {
         rows: if has_board {

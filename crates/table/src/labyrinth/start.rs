@@ -39,6 +39,13 @@ pub(super) fn draws(seed: &str) -> Option<impl FnMut(usize) -> usize + use<>> {
     Some(move |below| rng.random_range(0..below))
 }
 
+/// Whether no two are the same.
+fn differ<T: PartialEq>(all: &[T]) -> bool {
+    all.iter()
+        .enumerate()
+        .all(|(index, one)| !all[..index].contains(one))
+}
+
 #[derive(Deserialize)]
 struct Begin {
     players: String,
@@ -62,14 +69,15 @@ struct Begin {
 impl Begin {
     fn starts(&self) -> Option<Vec<Place>> {
         let corners = self.corners.split(',').map(|corner| corner.parse().ok());
-        corners
+        let starts: Option<Vec<Place>> = corners
             .map(|corner: Option<usize>| Place::CORNERS.get(corner?).copied())
-            .collect()
+            .collect();
+        starts.filter(|starts| differ(starts))
     }
 
     fn options(&self, seats: usize, names: Names) -> Option<Options> {
         let colours: Option<Vec<Colour>> = self.colours.split(',').map(Colour::named).collect();
-        let colours = colours.filter(|colours| colours.len() == seats)?;
+        let colours = colours.filter(|colours| colours.len() == seats && differ(colours))?;
         let helped = match self.help.as_str() {
             "off" => Helped::Off,
             "all" => Helped::All,
