@@ -171,6 +171,31 @@ fn the_sand_can_rest_and_be_filled_again_and_no_tile_counts_meanwhile() {
 }
 
 #[test]
+fn a_pause_that_comes_as_the_sand_runs_out_is_told_and_the_turn_goes_on_as_after_any_end() {
+    let (hands, bench, screen) = sprint("rungs=10&sand=9000");
+    let running = taps(&bench, screen, &["start-sand", "hit"]);
+    hands.pass(Duration::from_millis(9_200));
+    let late = bench.tap(&running, "pause");
+    assert_eq!((late.status, late.refusal()), (200, None));
+    assert!(
+        late.said().contains("nothing left to pause"),
+        "{}",
+        late.said()
+    );
+    let asked = bench.tap(&running, "hit");
+    assert_eq!(asked.location, format!("{}?late=1", running.path()));
+    let screen = taps(&bench, asked, &["counted"]);
+    assert_eq!(tiles(&bench, &screen), 2);
+    // A glass that was turned too early is filled, though it has run out by then.
+    hands.pass(Duration::from_secs(2));
+    let screen = taps(&bench, bench.get(screen.path()), &["time-up", "start-sand"]);
+    hands.pass(Duration::from_millis(9_200));
+    let filled = bench.tap(&screen, "reset-sand");
+    assert_eq!(filled.status, 200);
+    assert!(filled.has("start-sand"));
+}
+
+#[test]
 fn a_turn_that_is_stopped_early_rings_for_nobody_and_undo_finds_its_sand() {
     let (hands, bench, screen) = sprint("rungs=10&sand=30000");
     let screen = taps(&bench, screen, &["start-sand", "hit"]);
