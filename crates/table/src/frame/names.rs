@@ -16,12 +16,11 @@ pub(crate) fn same<'a>(known: &'a [Player], name: &str) -> Option<&'a Player> {
 /// The player of this name, who is added if nobody has it yet. Somebody archived plays again.
 pub(crate) fn player(ledger: &mut Ledger, known: &[Player], name: &str) -> Result<Player, Failure> {
     let archived = |player: &Player| player.archived.is_some();
-    let found = match same(known, name) {
-        Some(player) => Some(player.clone()),
-        None => {
-            let all: Vec<Player> = ledger.players()?.into_iter().filter(archived).collect();
-            same(&all, name).cloned()
-        }
+    let found = if let Some(player) = same(known, name) {
+        Some(player.clone())
+    } else {
+        let all: Vec<Player> = ledger.players()?.into_iter().filter(archived).collect();
+        same(&all, name).cloned()
     };
     match found {
         Some(player) if archived(&player) => {
