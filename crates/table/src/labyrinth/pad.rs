@@ -48,8 +48,9 @@ struct Pad {
     found: Vec<Tap>,
     /// How many turns it takes, for one alone.
     turns: Option<Tap>,
-    /// Where tools have no place of their own, the way to set something right.
+    /// Where tools have no place of their own, the way to set something right, and to stay.
     mend: Option<Tap>,
+    stay: Option<Tap>,
 }
 
 /// A button beside undo.
@@ -105,6 +106,7 @@ pub(super) fn render(
             Tap::new("ask-turns", does, text("lab-ask-turns")).pressed(pressed)
         }),
         mend: (around.mode == Mode::Repair && has_board).then(|| mend(picked)),
+        stay: stay(played).filter(|_| around.mode == Mode::Repair),
     };
     around.visit.part(&pad)
 }
@@ -228,19 +230,20 @@ pub(super) fn tools(
             main: false,
         });
     }
-    buttons.extend(stay(played));
-    around.visit.part(&Tools { buttons })
-}
-
-/// Nobody has to move.
-fn stay(played: &Played) -> Option<Button> {
-    let seat = played.turn()?;
-    let at = played.game.pawn(seat)?;
-    (played.game.phase() == Phase::Go).then(|| Button {
-        tap: Tap::new("stay", Does::act(&Action::go(at)), text("lab-stay")),
+    buttons.extend(stay(played).map(|tap| Button {
+        tap,
         icon: "flag",
         word: text("lab-stay"),
         small: false,
         main: false,
-    })
+    }));
+    around.visit.part(&Tools { buttons })
+}
+
+/// Nobody has to move.
+fn stay(played: &Played) -> Option<Tap> {
+    let seat = played.turn()?;
+    let at = played.game.pawn(seat)?;
+    let is_due = played.game.phase() == Phase::Go;
+    is_due.then(|| Tap::new("stay", Does::act(&Action::go(at)), text("lab-stay")))
 }

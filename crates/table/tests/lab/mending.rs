@@ -1,10 +1,10 @@
 //! Board and table have drifted apart: everything can be set right, is told, and is undone.
 
-use tableside_rules::Seat;
-use tableside_rules::labyrinth::{Place, Spot, Tile};
+use tableside_rules::labyrinth::{Action, Place, Push, Spot, Tile};
+use tableside_rules::{Game as _, Seat};
 
 use crate::kit::{Bench, Screen};
-use crate::table::{begin, begin_plain, game, taps};
+use crate::table::{arrow, begin, begin_plain, cell, game, taps};
 
 fn place(row: u8, column: u8) -> Place {
     Place::new(row, column).unwrap()
@@ -153,4 +153,85 @@ fn an_earlier_step_is_mended_by_the_keys_that_played_it() {
     assert!(!board.has("view-right"));
     let screen = taps(&bench, board, &["push-left-4"]);
     assert_eq!(screen.kind(), "match", "{}", screen.text());
+}
+
+#[test]
+fn undo_and_redo_cross_corrections() {
+    let bench = Bench::new();
+    let mut screen = begin(&bench, &["Anna", "Ben"], "");
+    let mut seen = vec![game(&bench, &screen)];
+    for keys in [
+        &["push-left-2"][..],
+        &["mend", "mend-pawn", "mend-pawn-0", "place-4-4"],
+        &["stay"],
+        &["mend", "mend-treasure", "place-1-5", "mend-spare"],
+        &["push-top-6"],
+        &["mend", "mend-tile", "mend-spare", "tile-7"],
+    ] {
+        screen = taps(&bench, screen, keys);
+        seen.push(game(&bench, &screen));
+    }
+    for before in seen.iter().rev().skip(1) {
+        screen = taps(&bench, screen, &["undo"]);
+        assert_eq!(game(&bench, &screen), *before);
+    }
+    assert!(!screen.offer("undo").enabled);
+    for after in &seen[1..] {
+        screen = taps(&bench, screen, &["redo"]);
+        assert_eq!(game(&bench, &screen), *after);
+    }
+}
+
+#[test]
+fn a_push_that_is_mended_asks_about_the_moves_that_no_longer_fit() {
+    let bench = Bench::new();
+    let screen = begin(&bench, &["Anna", "Ben"], "");
+    let start = game(&bench, &screen);
+    // A push after which a place can be reached, and one after which it can't.
+    let reached = |push: Push| {
+        let mut pushed = start.clone();
+        let Push { side, line } = push;
+        let tile = start.spare();
+        pushed.apply(&Action::Push { side, line, tile }).unwrap();
+        pushed.destinations()
+    };
+    let pairs = Push::ALL
+        .into_iter()
+        .flat_map(|one| Push::ALL.map(|two| (one, two)));
+    // The next push is one that neither of them bars.
+    let (one, two, to) = pairs
+        .filter(|&(one, two)| {
+            [one, two]
+                .iter()
+                .all(|&push| arrow(push) != "push-bottom-2")
+        })
+        .filter_map(|(one, two)| {
+            let to = reached(one).iter().find(|&to| !reached(two).contains(to))?;
+            Some((one, two, to))
+        })
+        .next()
+        .unwrap();
+    let keys = [
+        arrow(one),
+        cell(to),
+        "push-top-2".to_owned(),
+        "stay".to_owned(),
+    ];
+    let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
+    let screen = taps(&bench, screen, &keys);
+    let (path, played) = (screen.path().to_owned(), game(&bench, &screen));
+    let board = bench.get(&format!("{path}/log/1?do=change"));
+    let draft = taps(&bench, board, &[&arrow(two)]);
+    assert_eq!(draft.kind(), "repair", "{}", draft.text());
+    let kept = game(&bench, &bench.get(&path));
+    assert_eq!(kept, played, "nothing is changed yet");
+    // Staying instead fits, and so does what comes after it.
+    let mended = bench.tap(&draft, "change");
+    let mended = taps(&bench, mended, &["stay"]);
+    assert_eq!(mended.kind(), "match", "{}", mended.text());
+    let after = game(&bench, &mended);
+    assert_eq!(after.turns(), played.turns());
+    assert_eq!(after.pawn(Seat::new(0)), start.pawn(Seat::new(0)));
+    let undone = taps(&bench, mended, &["undo"]);
+    assert_eq!(game(&bench, &undone), played);
 }
