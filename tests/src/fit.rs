@@ -42,7 +42,9 @@ const ILL: &str = "
     };
     for (const it of document.querySelectorAll('[data-key]:not(:disabled)')) {
         if (!seen(it)) continue;
-        let [, , wide, high] = round(it.getBoundingClientRect());
+        // A box to tick is tapped by its words as well.
+        const tapped = it.closest('label') ?? it;
+        let [, , wide, high] = round(tapped.getBoundingClientRect());
         if (it.matches('.lab-arrow')) {
             const { width, height } = getComputedStyle(it, '::after');
             [wide, high] = [width, height].map(parseFloat);
@@ -50,12 +52,12 @@ const ILL: &str = "
         const smallest = it.closest('.md-board, .lab-grid') ? onBoard : it.closest('.ks-field, .dig-grid') ? onField - 4 * !!it.closest('.dig-all') : least;
         if (wide < smallest || high < smallest) say(it, `is ${wide} × ${high}`);
         const ways = ['nearest', 'center', 'start', 'end'].map((block) =>
-            () => it.scrollIntoView({ block, behavior: 'instant' }));
-        const reached = [...ways, () => free(it)].some((way) => {
+            () => tapped.scrollIntoView({ block, behavior: 'instant' }));
+        const reached = [...ways, () => free(tapped)].some((way) => {
             way();
-            return !over(it);
+            return !over(tapped);
         });
-        if (!reached) say(it, `${over(it)?.outerHTML.slice(0, 90)} lies over it`);
+        if (!reached) say(it, `${over(tapped)?.outerHTML.slice(0, 90)} lies over it`);
     }
     main.scrollTo(0, 0);
     return found;

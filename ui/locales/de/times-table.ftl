@@ -198,13 +198,14 @@ x1-clock-is-running = { $n ->
   }
 x1-clock-is-resting = Pause. Die Zeit steht.
 x1-done = Wand geschafft
-x1-done-in = Geschafft in { $time }
+x1-done-in = Wand geschafft: { $time }
 x1-set-time = Zeit: { $time }
 x1-to-beat = Bestzeit: { $time }
 x1-of-tiles = von 100 Plättchen
 x1-tally = { $n } von 100 Plättchen
 x1-found = Plättchen gefunden
-x1-found-by = { $name } hat ein Plättchen gefunden
+x1-found-together = +1: ein Plättchen gefunden
+x1-found-by = { $name } +1: ein Plättchen gefunden
 
 x1-won = Gewonnen
 x1-stopped = Vorzeitig beendet

@@ -184,13 +184,14 @@ x1-clock-is-running = { $n ->
   }
 x1-clock-is-resting = Szünet. Áll az idő.
 x1-done = Kész a fal
-x1-done-in = Kész ennyi alatt: { $time }
+x1-done-in = Kész a fal: { $time }
 x1-set-time = Idő: { $time }
 x1-to-beat = Legjobb idő: { $time }
 x1-of-tiles = lapka a 100-ból
 x1-tally = { $n } lapka a 100-ból
 x1-found = Megvan egy lapka
-x1-found-by = { $name } talált egy lapkát
+x1-found-together = +1: megvan egy lapka
+x1-found-by = { $name } +1: megvan egy lapka
 
 x1-won = Győzelem
 x1-stopped = Idő előtt befejezve

@@ -7,6 +7,7 @@ use tableside_rules::times_table::{Action, Laid, Number, Race};
 
 use super::picked::{Cards, Picked};
 use super::played::Played;
+use super::words;
 use crate::failure::Failure;
 use crate::filters;
 use crate::games::Around;
@@ -71,6 +72,13 @@ pub(super) fn others(picked: &Picked) -> Tap {
     Tap::new("cards", all.pick(), text("x1-cards"))
 }
 
+/// The same beside a number that was just asked for.
+fn other(picked: &Picked) -> Tap {
+    let mut others = others(picked);
+    others.label = words::shown(text("x1-other-number"), others.label);
+    others
+}
+
 /// Renders the question who has a card.
 pub(super) fn who(
     around: &Around<'_>,
@@ -96,11 +104,13 @@ pub(super) fn who(
             tap: Tap::new(format!("lay-{}", player.index()), does, label),
         }
     };
+    let mut nobody = on(picked);
+    nobody.label = text("x1-nobody");
     around.visit.part(&Who {
         number,
         owners: race.seats().map(owner).collect(),
-        others: others(picked),
-        on: on(picked),
+        others: other(picked),
+        on: nobody,
     })
 }
 
@@ -118,7 +128,7 @@ pub(super) fn laid(
         drew: laid.drew,
         pile: race.pile(),
         words: draws(played, race, laid),
-        others: others(picked),
+        others: other(picked),
         on: on(picked),
     })
 }

@@ -190,7 +190,7 @@ fn finders(played: &Played, expedition: &Expedition) -> Vec<Finder> {
     let together = Finder {
         seat: None,
         name: String::new(),
-        tap: Tap::new("found", does(None), text("x1-found")),
+        tap: Tap::new("found", does(None), text("x1-found-together")),
     };
     if expedition.seats().count() == 1 {
         return vec![together];
@@ -222,7 +222,8 @@ fn repair(picked: &Picked, now: clock::Clock, finders: Vec<Finder>) -> Repair {
             };
             set.pick()
         });
-        let label = text("x1-set-time").with("time", words::time(to.unwrap_or(seconds)));
+        let time = text("x1-set-time").with("time", words::time(to.unwrap_or(seconds)));
+        let label = words::shown(Text::verbatim(format!("{sign}{shown}")), time);
         Step {
             sign,
             shown,

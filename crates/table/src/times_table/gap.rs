@@ -7,6 +7,7 @@ use tableside_rules::times_table::{Action, Place, Race};
 use super::picked::{Cards, Picked, Quarter};
 use super::played::Played;
 use super::wall::{self, Choice, Sight};
+use super::words;
 use crate::failure::Failure;
 use crate::filters;
 use crate::games::Around;
@@ -119,6 +120,11 @@ pub(super) fn pad(
         zoom: None,
         ..picked.clone()
     };
+    let told = text("x1-by-numbers");
+    let told = match picked.top {
+        Some(top) => words::shown(Text::verbatim(format!("{top} × ?")), told),
+        None => told,
+    };
     let back = Picked {
         pad: picked.answer.is_some(),
         answer: picked.answer,
@@ -131,13 +137,18 @@ pub(super) fn pad(
         right,
         top: picked.top,
         close: picked.zoom.is_some() && !picked.told,
-        tell: Tap::new("tell", tell.pick(), text("x1-by-numbers")).pressed(picked.told),
+        tell: Tap::new("tell", tell.pick(), told).pressed(picked.told),
         keys: if picked.told {
             (1..=Place::MOST).map(|n| key(race, picked, n)).collect()
         } else {
             Vec::new()
         },
-        web: Tap::new("web", web.pick(), text("x1-web")).pressed(picked.web),
+        web: Tap::new(
+            "web",
+            web.pick(),
+            words::shown(text("x1-web-short"), text("x1-web")),
+        )
+        .pressed(picked.web),
         back: Tap::new("no-fit", back.pick(), text("x1-back-to-task")),
     })
 }

@@ -226,7 +226,14 @@ fn tools(
     );
     let has_cards = matches!(phase, Phase::Task(_) | Phase::Tiles) && race.wall().solved() > 0;
     around.visit.part(&Tools {
-        pad: is_task.then(|| Tap::new("pad", pad.pick(), text("x1-pad")).pressed(picked.pad)),
+        pad: is_task.then(|| {
+            Tap::new(
+                "pad",
+                pad.pick(),
+                words::shown(Text::verbatim("123"), text("x1-pad")),
+            )
+            .pressed(picked.pad)
+        }),
         cards: has_cards.then(|| cards::others(picked)),
         wall: has_wall
             .then(|| Tap::new("wall", wall.pick(), text("x1-wall-numbers")).pressed(picked.wall)),

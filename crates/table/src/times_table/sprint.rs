@@ -9,6 +9,7 @@ use super::ladder;
 use super::picked::Picked;
 use super::played::Played;
 use super::sand::{self, Now};
+use super::words;
 use crate::failure::Failure;
 use crate::filters;
 use crate::games::{Aloud, Around, Board, Mode};
@@ -199,10 +200,14 @@ fn field(
     phase: Phase,
     picked: &Picked,
 ) -> Result<String, Failure> {
+    let mut huge = hit(played, sprint);
+    if let Some(came) = came(played, sprint) {
+        huge.label = Text::joined(vec![huge.label, came], ". ");
+    }
     around.visit.part(&Field {
         phase,
         tiles: sprint.this_turn(),
-        hit: hit(played, sprint),
+        hit: huge,
         hit_url: format!("{}/hit", around.path),
         here: picked.href(),
         mover: who(played, sprint.seat()),
@@ -222,9 +227,19 @@ fn pad(
     chip: Chip,
 ) -> Result<String, Failure> {
     let mut counted = hit(played, sprint);
-    if phase == Phase::Late {
-        counted.label = text("x1-counted");
-        "counted".clone_into(&mut counted.key);
+    let mut time_up = time_up(sprint);
+    let next = who(played, sprint.neighbour());
+    match phase {
+        Phase::Late => {
+            counted.label = text("x1-counted");
+            "counted".clone_into(&mut counted.key);
+        }
+        Phase::Repair => counted.label = words::shown(text("x1-fits"), counted.label),
+        Phase::Ready | Phase::TimeUp => {
+            let passes = text("x1-pass-on").with("name", &next.name);
+            time_up.label = words::shown(passes, time_up.label);
+        }
+        Phase::Counting(_) | Phase::Resting => {}
     }
     around.visit.part(&Pad {
         phase,
@@ -233,9 +248,9 @@ fn pad(
         sand_url: format!("{}/sand", around.path),
         sand: timer.revision.0,
         hit: counted,
-        time_up: time_up(sprint),
+        time_up,
         not: Tap::new("not-counted", picked.none().pick(), text("x1-not-counted")),
-        next: who(played, sprint.neighbour()),
+        next,
         tiles: sprint.this_turn(),
     })
 }

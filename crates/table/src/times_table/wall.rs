@@ -6,6 +6,7 @@ use tableside_rules::Seat;
 use tableside_rules::times_table::{Place, Wall};
 
 use super::picked::Quarter;
+use super::words;
 use crate::failure::Failure;
 use crate::filters;
 use crate::tap::{Does, Tap};
@@ -205,6 +206,9 @@ fn corner(choice: &Choice<'_>, quarter: Quarter) -> Corner {
     .with("top-end", quarter.top + last)
     .with("left", quarter.left)
     .with("left-end", quarter.left + last);
+    let (top, left) = (quarter.top, quarter.left);
+    let shown = format!("{top}–{} × {left}–{}", top + last, left + last);
+    let label = words::shown(Text::verbatim(shown), label);
     Corner {
         tap: Tap::new(format!("quarter-{}", quarter.name()), does, label),
         top: quarter.top,

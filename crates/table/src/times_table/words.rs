@@ -11,6 +11,12 @@ use super::variant_name;
 use crate::text::{Text, text};
 use crate::tools::timer;
 
+/// The name of a key on which these words stand, and what it does: whoever speaks to the screen
+/// says what it says.
+pub(super) fn shown(shown: Text, does: Text) -> Text {
+    Text::joined(vec![shown, does], ": ")
+}
+
 /// What an action does, told before it is applied.
 pub(super) fn action(played: &Played, action: &Action) -> Text {
     match played.game.play() {
