@@ -264,13 +264,16 @@ fn a_timer_and_dice_are_shared_by_two_phones_and_outlive_the_server() -> Result<
     shown(&phone, ".timer-now [data-digits]")?;
     other.tap("timer-chip")?;
     other.tap("pause")?;
-    // The first phone still shows the glass running, which is no more.
-    phone.tap("turn-over")?;
-    phone.wait_for(".refusal")?;
+    // The first phone learns by itself what was done on the other, and so does the other.
+    phone.wait_for(".timer-now[data-state=resting]")?;
     assert_eq!(
         phone.text(".timer-now [data-digits]")?,
         other.text(".timer-now [data-digits]")?
     );
+    phone.tap("turn-over")?;
+    assert_eq!(phone.count(".refusal")?, 0);
+    let turned = phone.text(".timer-now [data-digits]")?;
+    other.wait_for_text(".timer-now [data-digits]", &turned)?;
     for one in [&*phone, &other] {
         assert_eq!(one.errors()?, [""; 0]);
     }
