@@ -90,7 +90,7 @@ dig-next-opened = Wer hat alle neun Karten aufgedeckt?
 dig-next-warnings = Diese Karten liegen zu oft da. Tippt auf einen Platz, um ihn anzusehen.
 dig-next-complete = Die Mine von { $name } ist fertig.
 dig-next-score = Alle Minen sind offen. Jetzt wird gewertet!
-dig-aid = { $name }: bis zu zwei Karten spielen, dann wieder auf drei (mehr abwerfen geht auch).
+dig-aid = { $name }: bis zu zwei Karten, dann wieder auf drei (mehr abwerfen geht).
 dig-aid-complete = Bei { $name } sind neun Karten offen. Mit dem Ende des Zugs beginnt die letzte Runde.
 dig-mine-complete = { $name }: { $n ->
     [one] 1 Punkt

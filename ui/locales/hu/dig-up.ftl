@@ -95,9 +95,12 @@ dig-next-mine = Tovább: { $name }
 dig-last-round = Utolsó forduló! Még következik: { $left }
 dig-last-over = Vége az utolsó fordulónak: fordítsatok fel mindent
 
-dig-warns-gem = { $card }: { $n } van kint, pedig csak egy létezik
-dig-warns-idol = { $n } bálvány van kint, pedig csak négy létezik
-dig-warns-skeleton = { $n } csontváz van kint, pedig csak négy létezik
+dig-warns-gem = { $n ->
+    [2] { $card } kétszer is kint van
+   *[other] { $card }: { $n } is kint van
+  }
+dig-warns-idol = { $n } bálvány, de csak négy van
+dig-warns-skeleton = { $n } csontváz, de csak négy van
 dig-warns-go = Mutasd: { $place }
 dig-warns-all = { $n ->
     [one] Minden hely
