@@ -13,6 +13,9 @@ use crate::value::{json_text, time_text};
 /// A match that was played without the app.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewResult {
+    /// An id of its own, made with [`Ledger::new_match_id`] for the screen on which it is entered,
+    /// so that what arrives twice is kept once.
+    pub id: MatchId,
     pub game: String,
     /// The team whose campaign it belongs to, of the same game.
     pub team: Option<TeamId>,
@@ -25,13 +28,23 @@ pub struct NewResult {
 }
 
 impl Ledger {
-    /// Adds a match that was played without the app; it is finished and has no actions.
+    /// An id for a match that is to be entered.
+    pub fn new_match_id(&mut self) -> MatchId {
+        MatchId(self.inputs.id())
+    }
+
+    /// Adds a match that was played without the app; it is finished and has no actions. If there is
+    /// a match of this id already, it stays as it is and is returned.
     ///
     /// Errors: a name that can't be taken; a player that is not known; a team that is not known or
     /// plays another game.
     pub fn add_result(&mut self, new: &NewResult) -> Result<MatchHead> {
         self.with_tx(|tx, inputs| {
-            let id = MatchId(inputs.id());
+            let id = new.id;
+            match head(tx, id) {
+                Err(LedgerError::NotFound) => {}
+                known => return known,
+            }
             knows_team(tx, new.team, &new.game)?;
             tx.prepare_cached(
                 "INSERT INTO matches (id, game, team_id, setup, options, started, played, changed,

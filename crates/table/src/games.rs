@@ -2,7 +2,7 @@
 
 use rand::Rng;
 use serde_json::Value;
-use tableside_ledger::{Ledger, Match, MatchHead};
+use tableside_ledger::{Ledger, Match, MatchHead, Source};
 
 use crate::dig_up;
 use crate::failure::Failure;
@@ -123,6 +123,9 @@ pub(crate) trait Position: Send {
     }
     /// Board and pad.
     fn board(&self, around: &Around<'_>) -> Result<Board, Failure>;
+    /// The board alone, with nothing to tap, as it is looked at again later; `around` is as for a
+    /// match that is over. Empty where the app knows no board.
+    fn still(&self, around: &Around<'_>) -> Result<String, Failure>;
 }
 
 /// What stands around a board.
@@ -220,8 +223,11 @@ pub(crate) struct Folded {
     pub(crate) misfit: Option<Misfit>,
 }
 
-/// The position before the first action.
+/// The position before the first action. A match that was entered by hand has none.
 pub(crate) fn start(head: &MatchHead) -> Result<Box<dyn Position>, Failure> {
+    if head.source == Source::Hand {
+        return Err(Failure::not_found(format!("no actions in {}", head.id)));
+    }
     (of(&head.game)?.start)(head)
 }
 

@@ -4,6 +4,7 @@
 
 mod app;
 pub mod bridge;
+mod chronicle;
 mod dig_up;
 mod effects;
 mod failure;

@@ -7,7 +7,7 @@ use axum::routing::get;
 
 use crate::app::App;
 
-const FILES: [(&str, &str, &str); 16] = [
+const FILES: [(&str, &str, &str); 17] = [
     (
         "/app.js",
         "text/javascript",
@@ -82,6 +82,11 @@ const FILES: [(&str, &str, &str); 16] = [
         "/chronicle.css",
         "text/css",
         include_str!("../../../ui/static/chronicle.css"),
+    ),
+    (
+        "/chronicle.js",
+        "text/javascript",
+        include_str!("../../../ui/static/chronicle.js"),
     ),
     (
         "/icon.svg",

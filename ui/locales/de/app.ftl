@@ -33,6 +33,7 @@ since-days = { $n ->
 
 stale = Diese Anzeige war veraltet, darum hat der Tipp nicht gezählt. So steht es jetzt.
 no-longer-fits = Schritt { $n } dieser Partie passt nicht zu den Regeln: { $why } Bessert ihn in der Liste der Schritte aus.
+finished-no-longer-fits = Schritt { $n } dieser Partie passt nicht mehr zu den Regeln: { $why } Das Ergebnis bleibt, wie es aufgehoben wurde: { $result }
 no-longer-fits-go = Zur Liste der Schritte
 
 failure-not-found = Hier ist nichts

@@ -33,6 +33,7 @@ since-days = { $n ->
 
 stale = This screen was out of date, so that tap did not count. Here is how things stand now.
 no-longer-fits = Step { $n } of this match does not fit the rules: { $why } Mend it in the list of steps.
+finished-no-longer-fits = Step { $n } of this match does not fit the rules any more: { $why } The result stays as it was kept: { $result }
 no-longer-fits-go = To the list of steps
 
 failure-not-found = Nothing here

@@ -24,6 +24,7 @@ since-days = Legutóbb { $n } napja játszottátok
 
 stale = Ez a képernyő elavult, ezért a koppintás nem számított. Most így áll a játék.
 no-longer-fits = A játszma { $n }. lépése nem felel meg a szabályoknak: { $why } Javítsátok ki a lépések listájában.
+finished-no-longer-fits = A játszma { $n }. lépése már nem felel meg a szabályoknak: { $why } Az eredmény marad, ahogy megőriztük: { $result }
 no-longer-fits-go = A lépések listájához
 
 failure-not-found = Itt nincs semmi

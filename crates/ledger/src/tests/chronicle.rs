@@ -23,6 +23,7 @@ fn seat_of(player: &Player) -> NewSeat {
 
 fn result(game: &str, players: &[&Player], played: Timestamp) -> NewResult {
     NewResult {
+        id: MatchId(uuid::Uuid::now_v7()),
         game: game.to_owned(),
         team: None,
         seats: players.iter().map(|player| seat_of(player)).collect(),
@@ -105,6 +106,12 @@ fn what_was_entered_by_hand_is_finished_and_has_no_actions() {
     // Where the game's own matches are asked for, it is none: it has no set-up.
     assert_eq!(place.ledger.last_match("labyrinth").unwrap(), None);
     assert_eq!(place.ledger.ended_matches("labyrinth", 9).unwrap(), []);
+    let again = place.ledger.add_result(&new).unwrap();
+    assert_eq!(again, head, "what arrives twice is kept once");
+    assert_eq!(
+        place.ledger.chronicle_length(&Filter::default()).unwrap(),
+        1
+    );
     let outcome = json!({"winners": [1]});
     let mended = place
         .ledger

@@ -51,6 +51,11 @@ pub(super) fn board(played: &Played, around: &Around<'_>) -> Result<Board, Failu
     })
 }
 
+/// The mines alone.
+pub(super) fn still(played: &Played, around: &Around<'_>) -> Result<String, Failure> {
+    field::render(around, played, &Picked::read(&Picks::default(), played))
+}
+
 /// What is to be tapped next.
 fn note(played: &Played, picked: &Picked) -> Text {
     let name = played.called(picked.mine);

@@ -60,11 +60,18 @@ const TOOLS: [Tool; 2] = [
 ];
 
 /// What was played, and who plays.
-const BOOKS: [Tool; 1] = [Tool {
-    path: "/people",
-    icon: "people",
-    name: "people",
-}];
+const BOOKS: [Tool; 2] = [
+    Tool {
+        path: "/chronicle",
+        icon: "book",
+        name: "chronicle",
+    },
+    Tool {
+        path: "/people",
+        icon: "people",
+        name: "people",
+    },
+];
 
 #[derive(Template)]
 #[template(path = "home.html")]

@@ -4,9 +4,9 @@ use askama::Template;
 use axum::Router;
 use axum::extract::Path;
 use axum::http::StatusCode;
-use axum::response::Response;
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
-use tableside_ledger::{Ended, Match, MatchHead, MatchId, StepKind};
+use tableside_ledger::{Ended, Match, MatchHead, MatchId, Source, StepKind};
 
 use crate::app::App;
 use crate::failure::Failure;
@@ -45,6 +45,8 @@ pub(crate) struct Frame {
     /// What is being repaired, if the screen is for that.
     pub(crate) repair: Option<Text>,
     pub(crate) cancel_href: String,
+    /// Where an ended match is looked at again, step by step.
+    pub(crate) replay_href: Option<String>,
     /// A list of actions that no longer fits leads here.
     pub(crate) mend_href: Option<String>,
 }
@@ -73,6 +75,10 @@ pub(crate) fn id(text: &str) -> Result<MatchId, Failure> {
 async fn show(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failure> {
     let id = id(&raw)?;
     let found = visit.ledger(|ledger| Ok(ledger.match_(id)?))?;
+    if found.head.source == Source::Hand {
+        // It has no board and nothing to play: what there is stands in the chronicle.
+        return Ok(Redirect::to(&crate::chronicle::path(id)).into_response());
+    }
     let screen = screen(&visit, &found, None)?;
     answer(&visit, StatusCode::OK, &screen)
 }
@@ -143,10 +149,15 @@ pub(crate) fn screen_saying(
     frame.can_undo = found.can_undo || head.ended == Some(Ended::Stopped);
     frame.can_redo = found.can_redo;
     if let Some(misfit) = misfit {
+        let key = match head.ended {
+            Some(Ended::Finished) => "finished-no-longer-fits",
+            _ => "no-longer-fits",
+        };
         frame.refusal = Some(
-            text("no-longer-fits")
+            text(key)
                 .with("n", misfit.index + 1)
-                .with("why", misfit.why),
+                .with("why", misfit.why)
+                .with("result", crate::chronicle::result(head)),
         );
         frame.mend_href = Some(format!("{path}/log"));
     }
@@ -209,6 +220,7 @@ pub(crate) fn frame(
         menu_href: format!("{path}/menu"),
         repair: None,
         cancel_href: path.to_owned(),
+        replay_href: (head.ended.is_some()).then(|| crate::chronicle::path(head.id)),
         mend_href: None,
     }
 }

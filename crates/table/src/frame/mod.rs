@@ -35,7 +35,7 @@ pub(crate) use actions::{Denied, change, change_then, playable, replayed, start_
 pub(crate) use dates::{date, short_date, since};
 pub(crate) use home::people;
 pub(crate) use matches::{
-    answer as match_answer, id as match_id, path as match_path, screen as match_screen,
+    answer as match_answer, id as match_id, path as match_path, said, screen as match_screen,
 };
 
 pub(crate) use recent::recent;
@@ -58,6 +58,7 @@ pub fn router(app: &App) -> Router {
         .merge(crate::times_table::routes())
         .merge(tools::routes())
         .merge(crate::people::routes())
+        .merge(crate::chronicle::routes())
         .merge(statics::routes())
         .fallback(|| async { Failure::not_found("no such path") })
         .method_not_allowed_fallback(|| async { Failure::wrong_method() })

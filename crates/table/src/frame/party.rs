@@ -32,8 +32,8 @@ const OFFERED: usize = 12;
 /// The players of a match to come.
 #[derive(Debug, Clone)]
 pub(crate) struct Party {
-    /// The game's id.
-    game: &'static str,
+    /// The page that the party stands on.
+    page: String,
     /// How many can play it.
     range: RangeInclusive<usize>,
     /// In seat order, nobody twice, no more than can play.
@@ -73,7 +73,7 @@ impl Party {
         let (known, last) =
             visit.ledger(|ledger| Ok((ledger.players_by_play()?, ledger.last_match(game)?)))?;
         let players = last.map_or_else(Vec::new, |head| seated(&known, &head));
-        Ok(Self::new(game, range, players, known))
+        Ok(Self::new(page_of(game), range, players, known))
     }
 
     /// The players with these ids, separated by commas, in this order. Who is not known, is named
@@ -90,11 +90,11 @@ impl Party {
             .filter_map(|id| id.parse().ok())
             .filter_map(|id| known.iter().find(|player| player.id == id).cloned())
             .collect();
-        Ok(Self::new(game, range, players, known))
+        Ok(Self::new(page_of(game), range, players, known))
     }
 
     fn new(
-        game: &'static str,
+        page: String,
         range: RangeInclusive<usize>,
         chosen: Vec<Player>,
         known: Vec<Player>,
@@ -114,7 +114,7 @@ impl Party {
             .filter(|player| names.insert(names::folded(&player.name)))
             .collect();
         Self {
-            game,
+            page,
             range,
             players,
             others,
@@ -129,18 +129,29 @@ impl Party {
         range: RangeInclusive<usize>,
         typed: &Typed,
     ) -> Result<Added, Failure> {
-        let mut party = Self::load(visit, game, range)?;
-        if let Some(wrong) = party.refuses(&typed.name) {
-            party.wrong = Some((typed.name.clone(), wrong));
-            return Ok(Added::Refused(party));
+        Self::load(visit, game, range)?.with(visit, typed)
+    }
+
+    /// On another page than the game's own.
+    #[must_use]
+    pub(crate) fn on(mut self, page: impl Into<String>) -> Self {
+        self.page = page.into();
+        self
+    }
+
+    /// The same party with whoever has the typed name: a known player, or one who is new.
+    pub(crate) fn with(mut self, visit: &Visit, typed: &Typed) -> Result<Added, Failure> {
+        if let Some(wrong) = self.refuses(&typed.name) {
+            self.wrong = Some((typed.name.clone(), wrong));
+            return Ok(Added::Refused(self));
         }
         let player = visit.ledger(|ledger| {
             let known = ledger.players_by_play()?;
             names::player(ledger, &known, &typed.name)
         })?;
-        let mut ids = party.list();
+        let mut ids = self.list();
         ids.push(player.id.to_string());
-        let path = format!("{}{}", party.path(), choice(&visit.picks, &ids));
+        let path = format!("{}{}", self.page, choice(&visit.picks, &ids));
         Ok(Added::Seated(Redirect::to(&path).into_response()))
     }
 
@@ -225,11 +236,6 @@ impl Party {
         seats.collect()
     }
 
-    /// The page that the party stands on.
-    fn path(&self) -> String {
-        format!("/games/{}", self.game)
-    }
-
     /// The part of the page on which the party is chosen.
     pub(crate) fn part(&self, visit: &Visit) -> Result<String, Failure> {
         self.part_with(visit, |_, _| Ok(String::new()))
@@ -282,11 +288,16 @@ impl Party {
             more: (self.others.len() > offered).then(|| kept(picks, &ids).with(ALL, Some("all"))),
             is_full,
             why: (is_full && picks.get(WHY) == Some("full")).then(|| self.full()),
-            action: format!("{}?{}", self.path(), kept(picks, &ids).query()),
+            action: format!("{}?{}", self.page, kept(picks, &ids).query()),
             typed: wrong.map_or_else(String::new, |(typed, _)| typed.clone()),
             error: wrong.map(|(_, error)| error.clone()),
         })
     }
+}
+
+/// The page of a game.
+fn page_of(game: &str) -> String {
+    format!("/games/{game}")
 }
 
 /// The seats of a match that was played before; who has only a name is found by it.

@@ -54,6 +54,16 @@ pub(super) fn board(played: &Played, around: &Around<'_>) -> Result<Board, Failu
     })
 }
 
+/// The field alone.
+pub(super) fn still(played: &Played, around: &Around<'_>) -> Result<String, Failure> {
+    let drawn = field::Drawn {
+        played,
+        taps: Taps::Nothing,
+        hint: None,
+    };
+    field::render(around.visit, &drawn, String::new())
+}
+
 /// Screens of the game's own in the match's menu.
 pub(super) fn links(path: &str) -> Vec<(Text, String)> {
     vec![(text("ks-look"), format!("{path}/look"))]

@@ -49,6 +49,15 @@ pub(super) fn board(played: &Played, around: &Around<'_>) -> Result<Board, Failu
     })
 }
 
+/// The board alone, if it is known.
+pub(super) fn still(played: &Played, around: &Around<'_>) -> Result<String, Failure> {
+    if played.game.board().is_none() {
+        return Ok(String::new());
+    }
+    let picked = Picked::read(&around.visit.picks, played, around.mode);
+    field::render(around, played, &picked)
+}
+
 /// What is to be tapped next.
 fn next(played: &Played, picked: &Picked) -> Text {
     let Some(seat) = played.turn() else {

@@ -52,6 +52,11 @@ pub(super) fn board(played: &Played, around: &Around<'_>) -> Result<Board, Failu
     })
 }
 
+/// The board alone.
+pub(super) fn still(played: &Played, around: &Around<'_>) -> Result<String, Failure> {
+    field::render(around, played, None)
+}
+
 /// What stands above the pad: what came of the last tap, where it is worth a line, or the next.
 fn note(played: &Played, picked: &Picked, mode: Mode) -> Option<Text> {
     // The product's key and its fields say it, and the board needs the room.

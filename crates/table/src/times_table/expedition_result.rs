@@ -1,7 +1,8 @@
 //! The end of an expedition: the time, and how it compares with the best one.
 
 use askama::Template;
-use tableside_rules::Seat;
+use tableside_rules::times_table::{Expedition, Outcome};
+use tableside_rules::{Game as _, Seat};
 
 use super::played::Played;
 use super::{best, words};
@@ -73,6 +74,20 @@ pub(super) fn board(played: &Played, around: &Around<'_>, seconds: u32) -> Resul
             next: compared,
         },
     })
+}
+
+/// The time once it is done, and the tiles that were counted on the way.
+pub(super) fn still(
+    played: &Played,
+    around: &Around<'_>,
+    expedition: &Expedition,
+) -> Result<String, Failure> {
+    let digits = match played.game.outcome() {
+        Some(Outcome::Expedition { seconds, .. }) => words::digits(seconds),
+        _ => expedition.tiles().to_string(),
+    };
+    let is_best = false;
+    around.visit.part(&DoneField { digits, is_best })
 }
 
 /// The difference to the best time before.

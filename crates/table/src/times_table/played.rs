@@ -163,4 +163,8 @@ impl Position for Played {
     fn board(&self, around: &Around<'_>) -> Result<Board, Failure> {
         board::board(self, around)
     }
+
+    fn still(&self, around: &Around<'_>) -> Result<String, Failure> {
+        board::still(self, around)
+    }
 }

@@ -129,7 +129,7 @@ fn decided_aloud(played: &Played, outcome: Option<&Outcome>) -> Vec<Text> {
         .collect()
 }
 
-fn field(played: &Played, around: &Around<'_>) -> Result<String, Failure> {
+pub(super) fn field(played: &Played, around: &Around<'_>) -> Result<String, Failure> {
     if let Some(expedition) = played.game.expedition() {
         return expedition::stopped(played, expedition, around);
     }

@@ -1,0 +1,36 @@
+//! What was played: the list by months with its filters, each match to be looked at again step by
+//! step, and what was played without the app.
+
+mod by_hand;
+mod day;
+mod entry;
+mod form;
+mod line;
+mod list;
+mod one;
+mod removal;
+mod wanted;
+
+use axum::Router;
+use tableside_ledger::MatchId;
+
+use crate::app::App;
+
+pub(crate) use line::result;
+
+/// Where the list is.
+pub(crate) const HOME: &str = "/chronicle";
+
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
+        .merge(list::routes())
+        .merge(by_hand::routes())
+        .merge(day::routes())
+        .merge(one::routes())
+        .merge(removal::routes())
+}
+
+/// Where a match is looked at again.
+pub(crate) fn path(id: MatchId) -> String {
+    format!("{HOME}/{id}")
+}

@@ -1,0 +1,51 @@
+//! The chronicle: the list with its filters, matches looked at again, corrected, deleted, and those
+//! that were played without the app.
+#![allow(
+    clippy::unwrap_used,
+    reason = "what is missing shall stop the test there"
+)]
+
+mod by_hand;
+mod golden;
+#[path = "../kit/mod.rs"]
+mod kit;
+mod list;
+mod removal;
+mod replay;
+
+use kit::{Bench, Screen};
+
+const GIVE_UP: &str = r#"{"do":"give-up"}"#;
+
+fn form(pairs: &[(&str, &str)]) -> String {
+    form_urlencoded::Serializer::new(String::new())
+        .extend_pairs(pairs)
+        .finish()
+}
+
+fn words(screen: &Screen, css: &str) -> Vec<String> {
+    let found = screen.all(css).into_iter();
+    let text = |element: scraper::ElementRef<'_>| {
+        let words: Vec<&str> = element.text().flat_map(str::split_whitespace).collect();
+        words.join(" ")
+    };
+    found.map(text).collect()
+}
+
+/// Who stands in the lines of the chronicle, from the top.
+fn players(screen: &Screen) -> Vec<String> {
+    words(screen, ".diary-line .row-text b")
+}
+
+/// A lost attempt of two; the path of its screen in the chronicle.
+fn lost(bench: &Bench, one: &str, two: &str) -> String {
+    let over = bench.play(bench.start(&bench.pair(one, two), 1, 0), &[GIVE_UP]);
+    format!("/chronicle/{}", over.match_id())
+}
+
+/// Somebody who is known; the id.
+fn person(bench: &Bench, name: &str) -> String {
+    let page = bench.post("/people", &form(&[("name", name)]));
+    assert_eq!(page.kind(), "person", "{}", page.text());
+    page.path().rsplit('/').next().unwrap().to_owned()
+}
