@@ -1,4 +1,4 @@
-people = Mitspielende
+people = Personen
 people-empty = Noch ist niemand da. Wer sich zu einer Partie setzt, erscheint hier von selbst.
 people-add = Jemanden hinzufügen
 people-teams = Paare
@@ -29,7 +29,7 @@ person-mark = Zeichen
 person-colour = Farbe
 person-shape = Form
 person-no-mark = Ohne Zeichen
-person-merge = Das ist dieselbe Person wie …
+person-merge = Das ist dieselbe Person wie …
 person-merge-hint = Macht aus zwei Einträgen einen
 person-remove = Mit allen Daten löschen
 person-remove-hint = Ihr seht vorher, was verschwindet

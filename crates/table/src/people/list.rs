@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::failure::Failure;
 use crate::filters;
 use crate::frame::names;
-use crate::games::GAMES;
+use crate::games::{self, GAMES};
 use crate::screen::Shell;
 use crate::text::{Text, text};
 use crate::visit::Visit;
@@ -76,7 +76,7 @@ fn screen(
         let mut teams = Vec::new();
         for game in GAMES {
             let of_game = ledger.teams(game.id)?;
-            teams.extend(of_game.iter().map(|team| team_row(game.icon, team)));
+            teams.extend(of_game.iter().map(|team| team_row(game, team)));
         }
         let (offered, all) = (ledger.players_by_play()?, ledger.players()?);
         Ok((offered, all, ledger.plays()?, teams))
@@ -100,16 +100,16 @@ fn screen(
     )
 }
 
-fn team_row(icon: &'static str, team: &Team) -> TeamRow {
+fn team_row(game: &games::Game, team: &Team) -> TeamRow {
     TeamRow {
         href: super::team::path(team.id),
         key: format!("team-{}", team.id),
-        icon,
+        icon: game.icon,
         name: super::team::called(team),
-        line: if team.archived.is_some() {
-            text("people-archived-one")
-        } else {
-            super::team::members(team)
+        line: match (team.archived, &team.name) {
+            (Some(_), _) => text("people-archived-one"),
+            (None, Some(_)) => super::team::members(team),
+            (None, None) => game.title(),
         },
     }
 }
