@@ -8,10 +8,14 @@ use crate::error::Error;
 use crate::places::Places;
 
 /// The pictures that the README shows, of those that the tests take.
-const FOR_README: [&str; 4] = [
-    "faces-set-up",
+const FOR_README: [&str; 8] = [
     "faces-arranged",
-    "faces-won",
+    "multiplication-dice-standings",
+    "multiplication-dice-result",
+    "dig-up-last-round",
+    "times-table-race-right",
+    "labyrinth-help",
+    "timer-running",
     "hungarian-match",
 ];
 
