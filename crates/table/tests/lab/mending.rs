@@ -199,17 +199,13 @@ fn a_push_that_is_mended_asks_about_the_moves_that_no_longer_fit() {
         .into_iter()
         .flat_map(|one| Push::ALL.map(|two| (one, two)));
     // The next push is one that neither of them bars.
+    let bars = |push: Push| arrow(push) == "push-bottom-2";
     let (one, two, to) = pairs
-        .filter(|&(one, two)| {
-            [one, two]
-                .iter()
-                .all(|&push| arrow(push) != "push-bottom-2")
-        })
-        .filter_map(|(one, two)| {
+        .filter(|&(one, two)| !bars(one) && !bars(two))
+        .find_map(|(one, two)| {
             let to = reached(one).iter().find(|&to| !reached(two).contains(to))?;
             Some((one, two, to))
         })
-        .next()
         .unwrap();
     let keys = [
         arrow(one),
