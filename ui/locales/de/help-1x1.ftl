@@ -16,7 +16,7 @@ help-1x1-4-title = Sprint
 help-1x1-4 = Wer als Nächstes an der Reihe wäre, legt irgendein Plättchen aufs Netz und startet die Sanduhr. Dann zählt ihr Treffer, bis der Sand durch ist; Fehler kosten nichts. Oben gibt es eine Karte, und es geht unten von vorn los.
 
 help-1x1-5-title = Expedition
-help-1x1-5 = Gemeinsam oder allein durch die ganze Wand, so schnell es geht. Startet die Uhr, macht Pausen, wann ihr wollt, und sagt am Ende, dass die Wand geschafft ist. Nur dann zählt die Zeit für die Bestzeit dieser Runde.
+help-1x1-5 = Gemeinsam oder allein durch die ganze Wand, so schnell es geht. Startet die Uhr, macht Pausen, wann ihr wollt, und sagt am Ende, dass die Wand geschafft ist. Nur dann zählt die Zeit für die Bestzeit dieser Runde. „Zurücknehmen“ nimmt nur Plättchen zurück; die Uhr hat ihre eigenen Tasten.
 
 help-1x1-6-title = Die nächste Lücke
 help-1x1-6 = Hat ein Plättchen gepasst, tippt an, wo es lag: erst ein Viertel der Wand, dann den Platz. Oder sagt es mit zwei Zahlen, oben und links. Lag es auf dem Netz, legt ihr ein neues darauf, und die Lücke ist dort, woher das neue kommt.

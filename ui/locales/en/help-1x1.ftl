@@ -16,7 +16,7 @@ help-1x1-4-title = Sprint
 help-1x1-4 = Whoever comes next puts any tile on the web and starts the sand. Then you count matches until it has run out; mistakes cost nothing. At the top there is a card, and off it goes again from below.
 
 help-1x1-5-title = Expedition
-help-1x1-5 = Through the whole wall together or alone, as fast as you can. Start the clock, have a break whenever you like, and say when the wall is done. Only then the time counts for this team’s best.
+help-1x1-5 = Through the whole wall together or alone, as fast as you can. Start the clock, have a break whenever you like, and say when the wall is done. Only then the time counts for this team’s best. Undo only takes back tiles; the clock has keys of its own.
 
 help-1x1-6-title = The next gap
 help-1x1-6 = If a tile has fitted, tap where it lay: first a quarter of the wall, then the place. Or tell it by two numbers, top and left. If it lay on the web, you put a new one there, and the gap is where the new one comes from.

@@ -16,7 +16,7 @@ help-1x1-4-title = Sprint
 help-1x1-4 = Aki utána jönne, bármelyik lapkát a hálóra teszi, és elindítja a homokot. Aztán számoljátok a találatokat, amíg le nem pereg; a tévedés nem kerül semmibe. A csúcson egy kártya jár, és lentről indul újra.
 
 help-1x1-5-title = Expedíció
-help-1x1-5 = Közösen vagy egyedül végig az egész falon, minél gyorsabban. Indítsátok el az órát, pihenjetek, amikor akartok, és a végén jelezzétek, hogy kész a fal. Csak így számít az idő a csapat legjobbjának.
+help-1x1-5 = Közösen vagy egyedül végig az egész falon, minél gyorsabban. Indítsátok el az órát, pihenjetek, amikor akartok, és a végén jelezzétek, hogy kész a fal. Csak így számít az idő a csapat legjobbjának. A visszavonás csak lapkát vesz vissza; az órának saját gombjai vannak.
 
 help-1x1-6-title = A következő hézag
 help-1x1-6 = Ha egy lapka illett, koppintsatok oda, ahol volt: előbb a fal negyedére, aztán a helyre. Vagy mondjátok meg két számmal, fent és balra. Ha a hálón volt, tegyetek oda újat, és a hézag ott lesz, ahonnan az új jött.
