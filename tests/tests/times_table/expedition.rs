@@ -29,7 +29,7 @@ fn an_expedition_beats_its_best_time() -> Result<(), Trouble> {
 fn a_slow_first_time(place: &Place, app: Window) -> Result<Window, Trouble> {
     assert!(!app.offers("done")?, "the clock has not run yet");
     let (started, ()) = Span::of(|| app.tap("clock"))?;
-    app.double_tap("found")?;
+    app.tap("found")?;
     app.tap("found")?;
     assert_eq!(app.text(".x1-tally .big-number")?, "2");
     let path = app.path()?;
@@ -39,15 +39,15 @@ fn a_slow_first_time(place: &Place, app: Window) -> Result<Window, Trouble> {
 
     let app = place.window()?;
     app.wait_for_screen("match")?;
-    let (read, shown) = app.digits(CLOCK)?;
-    let [least, most] = read.since(started).map(|time| time + f64::from(before));
-    let shown_at_all = f64::from(shown);
-    assert!(
-        least - 1.5 <= shown_at_all && shown_at_all <= most + 0.3,
-        "{shown}"
-    );
-    app.tap("clock")?;
+    // What the clock has as it is stopped is what counts, however late the screen was.
+    let (stopped, ()) = Span::of(|| app.tap("clock"))?;
     let (_, resting) = app.digits(CLOCK)?;
+    let [least, most] = stopped.since(started);
+    let ran = f64::from(resting) - f64::from(before);
+    assert!(
+        least - 1.0 <= ran && ran <= most,
+        "{ran}: {least} to {most}"
+    );
     app.shot("break")?;
     app.reload()?;
     assert_eq!(app.digits(CLOCK)?.1, resting, "a break takes no time");
@@ -76,7 +76,7 @@ fn let_it_have_run(place: &Place, path: &str, seconds: u32) {
 fn a_wall_that_is_given_up_is_no_time(app: &Screen) -> Result<(), Trouble> {
     app.tap("again")?;
     app.wait_for_screen("match")?;
-    app.wait_for_text(".x1-best", "1:04:0")?;
+    app.wait_for_text(".x1-best", "1:04:")?;
     app.taps(&["clock", "found"])?;
     app.taps(&["menu", "stop"])?;
     app.wait_for_text("#result-title", "Ended early")?;
@@ -84,7 +84,7 @@ fn a_wall_that_is_given_up_is_no_time(app: &Screen) -> Result<(), Trouble> {
     app.tap("to-game")?;
     app.wait_for_screen("setup")?;
     let bests = app.texts(".x1-bests li")?;
-    assert!(bests.len() == 1 && bests[0].contains("1:04:0"), "{bests:?}");
+    assert!(bests.len() == 1 && bests[0].contains("1:04:"), "{bests:?}");
     Ok(())
 }
 
@@ -100,7 +100,7 @@ fn a_new_best_time(app: &Screen) -> Result<(), Trouble> {
     assert!(now < 3600, "{now}");
     let words = app.text(".x1-result > p")?;
     assert!(
-        words.contains("faster") && words.contains("1:04:0"),
+        words.contains("faster") && words.contains("1:04:"),
         "{words}"
     );
     app.shot("new-best")?;

@@ -53,15 +53,15 @@ fn measure_a_short_glass(app: &Screen) -> Result<f64, Trouble> {
     app.tap("measure")?;
     app.tap("turned")?;
     app.wait_until(
-        "four seconds",
-        "return document.querySelector('[data-since]').innerText >= '0:04'",
+        "five seconds",
+        "return document.querySelector('[data-since]').innerText >= '0:05'",
         &json!([]),
     )?;
     app.tap("empty")?;
     let said = app.text(".timer-measured")?;
     let number = said.split(|letter: char| !letter.is_ascii_digit());
     let seconds: u32 = number.flat_map(str::parse::<u32>).sum();
-    assert!(seconds >= 4, "{said}");
+    assert!(seconds >= 5, "{said}");
     app.fill("#name", "Oma's")?;
     app.tap("keep")?;
     app.wait_for_screen("setup")?;
@@ -87,7 +87,12 @@ fn begin_a_sprint(app: &Screen) -> Result<(), Trouble> {
 /// The sand falls on while the app is away.
 fn kill_while_the_sand_runs(place: &Place, app: Window, length: f64) -> Result<Window, Trouble> {
     let (turned, ()) = Span::of(|| app.tap("start-sand"))?;
-    app.double_tap("hit")?;
+    // The clicks of a child's double tap, however busy the machine is.
+    app.run(
+        "const key = document.querySelector('.x1-hit'); key.click(); key.click();",
+        &json!([]),
+    )?;
+    app.wait_for_revision(1)?;
     assert_eq!(tiles(&app)?, "1", "two taps count once");
     app.shot("counting")?;
     let app = app.killed_and_started(place)?;
