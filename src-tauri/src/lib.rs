@@ -76,6 +76,7 @@ fn launch(database: Option<PathBuf>) -> Result<(), StartError> {
                 window: true,
             });
             bell::hang(&application, app.handle());
+            application.keep_backups();
             let device = Device::new(app.handle().clone());
             app.manage(House::new(
                 tableside_table::router(&application),

@@ -84,11 +84,11 @@ fn settle(mut reply: Reply, host: &dyn Host) -> Answer {
     }
     let mut answer = (None, None);
     if let Some(name) = &reply.save {
-        answer = match host.save(name, reply.body.as_bytes()) {
+        answer = match host.save(name, &reply.content) {
             Ok(path) => (Some(path), None),
             Err(error) => (None, Some(error.to_string())),
         };
-        reply.body.clear();
+        reply.content = Vec::new();
     } else {
         // A screen that says nothing about it may go dark; a file is not a screen.
         host.keep_awake(awake);

@@ -1,7 +1,12 @@
 //! Tableside without a window, for terminals, servers and tests.
 
+mod backup;
 mod count;
+mod database;
+mod export;
+mod import;
 mod replay;
+mod restore;
 mod route;
 mod serve;
 
@@ -73,6 +78,54 @@ enum Command {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
+    /// Back the database up into a file of its own.
+    ///
+    /// The copy is read again and checked before it gets its name. It may be made while the app
+    /// runs. A file that is there already is left alone.
+    ///
+    /// Exit status: 0 if the backup is there, 2 if not.
+    Backup {
+        /// The file to write.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+    /// Put a backup in the place of the database, or list what can be put there.
+    ///
+    /// Without a name it prints the backups beside the database, the newest first, with what is in
+    /// each. With one it backs up what is there, and then puts the named one in its place, as a
+    /// whole or not at all. The app must not run meanwhile.
+    ///
+    /// Exit status: 0 if all went well, 2 if nothing was changed.
+    Restore {
+        /// A backup of the list, or any database file of Tableside.
+        #[arg(value_name = "BACKUP")]
+        backup: Option<PathBuf>,
+    },
+    /// Write everything into one file, to be imported elsewhere.
+    ///
+    /// The file ends in .tableside, holds a JSON object a line, and is the same for the same
+    /// content. A file that is there already is left alone.
+    ///
+    /// Exit status: 0 if the file is there, 2 if not.
+    Export {
+        /// The file to write, or - for the standard output.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+    },
+    /// Take an export or a match file in.
+    ///
+    /// What is there stays as it is, and nothing is added twice. People of the same name are taken
+    /// for the same.
+    ///
+    /// Exit status: 0 if everything is in, 1 if some of it is not, 2 if nothing is.
+    Import {
+        /// The file to read, .tableside or .json.
+        #[arg(value_name = "FILE")]
+        file: PathBuf,
+        /// Only say what would be added.
+        #[arg(long)]
+        dry_run: bool,
+    },
     /// Serve the screens to a browser on this machine.
     ///
     /// Prints the address and serves until it is interrupted. It answers on 127.0.0.1 only, and
@@ -91,6 +144,10 @@ fn main() -> ExitCode {
         Command::Replay { files } => replay::run(&files, &mut out),
         Command::Count { scenarios } => count::run(&scenarios, &mut out),
         Command::Route { files } => route::run(&files, &mut out),
+        Command::Backup { file } => backup::run(db, &file, &mut out),
+        Command::Restore { backup } => restore::run(db, backup.as_deref(), &mut out),
+        Command::Export { file } => Ok(export::run(db, &file, &mut out)),
+        Command::Import { file, dry_run } => import::run(db, &file, dry_run, &mut out),
         Command::Serve { port } => serve::run(serve::Options { port, database: db }, &mut out),
     };
     match done.and_then(|code| out.flush().map(|()| code)) {

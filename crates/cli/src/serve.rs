@@ -17,6 +17,8 @@ use axum::response::{IntoResponse, Response};
 use tableside_table::{App, Config, router};
 use tokio::net::TcpListener;
 
+use crate::database;
+
 /// The largest form that any of our screens sends is far below this.
 const LARGEST_BODY: usize = 64 * 1024;
 
@@ -61,7 +63,7 @@ pub(crate) fn run(options: Options, out: &mut impl Write) -> io::Result<ExitCode
 async fn serve(options: Options, out: &mut impl Write) -> Result<(), ServeError> {
     let database = options
         .database
-        .or_else(default_database)
+        .or_else(database::default)
         .ok_or(ServeError::NoDataFolder)?;
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port))
         .await
@@ -76,6 +78,7 @@ async fn serve(options: Options, out: &mut impl Write) -> Result<(), ServeError>
         window: false,
     });
     app.wake_timers();
+    app.keep_backups();
     writeln!(out, "http://{address}")?;
     out.flush()?;
     // Whoever is half way through a request need not be waited for: what was answered is stored.
@@ -90,15 +93,6 @@ async fn stopped() {
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
     }
-}
-
-/// The file that the window uses: one household, one database.
-fn default_database() -> Option<PathBuf> {
-    Some(
-        dirs::data_dir()?
-            .join("app.tableside.companion")
-            .join("tableside.db"),
-    )
 }
 
 /// The router behind the checks that only a socket needs.

@@ -2,6 +2,7 @@ use jiff::Timestamp;
 use rusqlite::Connection;
 
 use crate::error::OpenError;
+use crate::store::Ledger;
 
 /// What is in a database, in a few numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,5 +57,12 @@ impl Inside {
     /// Whether nobody would miss it.
     pub fn is_empty(&self) -> bool {
         self.players == 0 && self.matches == 0
+    }
+}
+
+impl Ledger {
+    /// What is in this database.
+    pub fn inside(&self) -> Result<Inside, OpenError> {
+        Inside::of(&self.connection)
     }
 }

@@ -50,23 +50,28 @@ pub struct Restored {
 
 /// Puts the database file `source` in the place of the database at `database`.
 ///
-/// `ledger` is that database if it could be opened; it is closed, and is to be opened anew
-/// whatever comes of this. What is there is backed up first; a database that can't be opened is
-/// kept file by file. `now` dates those copies.
+/// `opened` is what came of opening that database; it is closed, and is to be opened anew
+/// whatever comes of this. What is there is backed up first, if there is anything in it; a
+/// database that is broken or something else is kept file by file. One that can't be opened for
+/// another reason stays. `now` dates those copies.
 pub fn restore(
     database: &Path,
     source: &Path,
-    ledger: Option<Ledger>,
+    opened: Result<Ledger, OpenError>,
     now: Timestamp,
 ) -> Result<Restored, RestoreError> {
     look(source).map_err(RestoreError::Unfit)?;
+    let ledger = match opened {
+        Ok(ledger) => Some(ledger),
+        Err(OpenError::Damaged(_) | OpenError::NotADatabase) => None,
+        Err(OpenError::Busy) => return Err(RestoreError::Busy),
+        Err(error) => return Err(RestoreError::Place(error)),
+    };
     let database = database
         .canonicalize()
         .unwrap_or_else(|_| database.to_owned());
     let before = match &ledger {
-        Some(_) => Backups::of(&database)
-            .make(BackupKind::Before, now)
-            .map(|backup| Some(backup.path)),
+        Some(ledger) => back_up(ledger, &database, now),
         None => keep_files(&database, now),
     };
     let before = before.map_err(RestoreError::NoSafety)?;
@@ -75,6 +80,14 @@ pub fn restore(
     let decided = decide(&database, &part, ledger)?;
     complete(&database, decided).map_err(RestoreError::Place)?;
     Ok(Restored { inside, before })
+}
+
+fn back_up(ledger: &Ledger, database: &Path, now: Timestamp) -> Result<Option<PathBuf>, OpenError> {
+    if ledger.inside()?.is_empty() {
+        return Ok(None);
+    }
+    let backup = Backups::of(database).make(BackupKind::Before, now)?;
+    Ok(Some(backup.path))
 }
 
 /// Lays a whole copy of the backup beside the database.

@@ -47,6 +47,7 @@ impl Bench {
             method: method.to_owned(),
             path,
             body,
+            file: None,
             languages: None,
         };
         self.runtime.block_on(carry(&self.router, call))

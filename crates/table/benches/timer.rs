@@ -52,6 +52,7 @@ impl Bench {
             method: "POST".to_owned(),
             path: "/tools/timer".to_owned(),
             body: Some(format!("after={}&{what}", self.revision)),
+            file: None,
             languages: None,
         };
         let reply = self.runtime.block_on(carry(&self.router, call));

@@ -2,10 +2,11 @@
 //! finishing fields of the scenarios that were asked about.
 
 use std::collections::HashMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use tableside_ledger::{Inputs, Ledger, OpenError};
+use jiff::Timestamp;
+use tableside_ledger::{Inputs, Ledger, OpenError, RestoreError, Restored};
 use tableside_rules::kreuzsummen::Scenario;
 use tableside_rules::kreuzsummen::finishes::Finishes;
 
@@ -13,6 +14,7 @@ use crate::failure::Failure;
 use crate::multiplication_dice::Runs;
 use crate::times_table::Clocks;
 use crate::tools::timer::{Alarms, Clock, SystemClock};
+use crate::vault::Vault;
 
 /// Where the app keeps its data and where it runs.
 #[derive(Debug, Clone)]
@@ -37,6 +39,7 @@ struct Inner {
     simulations: Runs,
     clocks: Clocks,
     alarms: Alarms,
+    vault: Vault,
 }
 
 /// The application as those know it who wait for something and must not keep it alive.
@@ -53,6 +56,8 @@ impl Distant {
 enum Store {
     Open(Box<Ledger>),
     Failed(OpenError),
+    /// Another file is being put in the place of the one that was open.
+    Closed,
 }
 
 impl App {
@@ -74,6 +79,7 @@ impl App {
             simulations: Runs::default(),
             clocks: Clocks::default(),
             alarms: Alarms::new(clock),
+            vault: Vault::default(),
         }))
     }
 
@@ -82,7 +88,7 @@ impl App {
     }
 
     /// The wall clock.
-    pub(crate) fn now(&self) -> jiff::Timestamp {
+    pub(crate) fn now(&self) -> Timestamp {
         self.0.clock.wall()
     }
 
@@ -101,13 +107,39 @@ impl App {
     ) -> Result<T, Failure> {
         // A panic while the ledger was held has rolled its transaction back.
         let mut store = self.0.ledger.lock().unwrap_or_else(PoisonError::into_inner);
-        if matches!(*store, Store::Failed(_)) {
+        if !matches!(*store, Store::Open(_)) {
             *store = Store::open(&self.0.config, &self.0.clock);
         }
         match &mut *store {
             Store::Open(ledger) => work(ledger),
             Store::Failed(error) => Err(Failure::closed(error)),
+            Store::Closed => Err(Failure::internal("the database is being replaced")),
         }
+    }
+
+    /// Puts a backup in the place of the database, see [`tableside_ledger::restore`]. Whatever
+    /// this process knew of the old one is forgotten.
+    pub(crate) fn restore(&self, source: &Path, now: Timestamp) -> Result<Restored, RestoreError> {
+        let mut store = self.0.ledger.lock().unwrap_or_else(PoisonError::into_inner);
+        let open = match std::mem::replace(&mut *store, Store::Closed) {
+            Store::Open(ledger) => Ok(*ledger),
+            Store::Failed(error) => Err(error),
+            Store::Closed => Ledger::open(&self.0.config.database),
+        };
+        let restored = tableside_ledger::restore(&self.0.config.database, source, open, now);
+        *store = Store::open(&self.0.config, &self.0.clock);
+        drop(store);
+        if restored.is_ok() {
+            self.simulations().forget();
+            self.clocks().forget();
+            self.watch_timers_anew();
+        }
+        restored
+    }
+
+    /// What is about to come in, and what is known of the backups.
+    pub(crate) fn vault(&self) -> &Vault {
+        &self.0.vault
     }
 
     /// The simulations of throws that go on.

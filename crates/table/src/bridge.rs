@@ -4,6 +4,8 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, StatusCode, header};
 use axum::response::Response;
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
 use serde::{Deserialize, Serialize};
 use tower::ServiceExt;
 
@@ -11,7 +13,10 @@ use crate::effects;
 
 /// The longest way of redirects that is followed.
 const REDIRECTS: usize = 5;
-/// The largest answer, in bytes.
+/// What a form and a file are called.
+const FORM: &str = "application/x-www-form-urlencoded";
+const FILE: &str = "application/octet-stream";
+/// The largest screen, in bytes.
 const LARGEST: usize = 16 * 1024 * 1024;
 
 /// A request as the page makes it.
@@ -24,6 +29,9 @@ pub struct Call {
     /// An urlencoded form.
     #[serde(default)]
     pub body: Option<String>,
+    /// The content of a file instead, in Base64.
+    #[serde(default)]
+    pub file: Option<String>,
     /// The page's languages, as in `Accept-Language`.
     #[serde(default)]
     pub languages: Option<String>,
@@ -39,25 +47,34 @@ pub struct Reply {
     pub content_type: String,
     /// What the host is to do, as in `buzz=tick,sound=win`.
     pub effects: String,
-    /// The file name, if the body is to be saved rather than shown.
+    /// The file name, if the content is to be saved rather than shown.
     pub save: Option<String>,
+    /// The content of a file that is to be saved; the body is empty then.
+    #[serde(skip)]
+    pub content: Vec<u8>,
 }
 
 /// Asks the router and follows its redirects.
 pub async fn carry(router: &Router, call: Call) -> Reply {
     let mut method = call.method;
     let mut path = call.path;
-    let mut body = call.body;
+    let (kind, mut body) = match (call.file, call.body) {
+        (Some(file), _) => match BASE64_STANDARD.decode(file) {
+            Ok(bytes) => (FILE, Body::from(bytes)),
+            Err(_) => return Reply::bare(StatusCode::BAD_REQUEST, path),
+        },
+        (None, body) => (FORM, Body::from(body.unwrap_or_default())),
+    };
     for _ in 0..REDIRECTS {
         let request = Request::builder()
             .method(method.as_str())
             .uri(path.as_str())
-            .header(header::CONTENT_TYPE, "application/x-www-form-urlencoded")
+            .header(header::CONTENT_TYPE, kind)
             .header(
                 header::ACCEPT_LANGUAGE,
                 call.languages.as_deref().unwrap_or_default(),
             )
-            .body(Body::from(body.take().unwrap_or_default()));
+            .body(std::mem::take(&mut body));
         let Ok(request) = request else {
             return Reply::bare(StatusCode::BAD_REQUEST, path);
         };
@@ -101,6 +118,7 @@ impl Reply {
             content_type: String::new(),
             effects: String::new(),
             save: None,
+            content: Vec::new(),
         }
     }
 
@@ -113,7 +131,10 @@ impl Reply {
             let name = value.split_once("filename=\"")?.1;
             name.split('"').next().map(str::to_owned)
         });
-        match to_bytes(response.into_body(), LARGEST).await {
+        // A file is as large as what it was made from, and is held once.
+        let largest = reply.save.as_ref().map_or(LARGEST, |_| usize::MAX);
+        match to_bytes(response.into_body(), largest).await {
+            Ok(bytes) if reply.save.is_some() => reply.content = bytes.into(),
             Ok(bytes) => reply.body = String::from_utf8_lossy(&bytes).into_owned(),
             Err(_) => reply.status = StatusCode::INTERNAL_SERVER_ERROR.as_u16(),
         }

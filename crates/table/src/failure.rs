@@ -32,6 +32,11 @@ impl Failure {
         text(format!("failure-{}", self.key))
     }
 
+    /// Whether the database is broken, or something else.
+    pub(crate) fn is_damage(&self) -> bool {
+        self.key == "damaged"
+    }
+
     /// What to do.
     pub(crate) fn advice(&self) -> Text {
         text(format!("failure-{}-advice", self.key))

@@ -28,9 +28,11 @@ mod tap;
 mod text;
 mod times_table;
 mod tools;
+mod vault;
 mod visit;
 
 pub use app::{App, Config};
 pub use frame::router;
 pub use text::{Arg, Lang, Text};
 pub use tools::timer::{Clock, Ring};
+pub use vault::{Files, refusal_words};

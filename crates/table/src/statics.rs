@@ -7,7 +7,7 @@ use axum::routing::get;
 
 use crate::app::App;
 
-const FILES: [(&str, &str, &str); 17] = [
+const FILES: [(&str, &str, &str); 19] = [
     (
         "/app.js",
         "text/javascript",
@@ -89,6 +89,16 @@ const FILES: [(&str, &str, &str); 17] = [
         include_str!("../../../ui/static/chronicle.js"),
     ),
     (
+        "/vault.css",
+        "text/css",
+        include_str!("../../../ui/static/vault.css"),
+    ),
+    (
+        "/import.js",
+        "text/javascript",
+        include_str!("../../../ui/static/import.js"),
+    ),
+    (
         "/icon.svg",
         "image/svg+xml",
         include_str!("../../../ui/static/icon.svg"),
@@ -127,5 +137,20 @@ mod tests {
             let served = FILES.iter().any(|(path, ..)| path[1..] == name);
             assert!(served || name == "index.html", "{name}");
         }
+    }
+
+    /// The window begins with a page of its own, and only the content of later ones is shown in it.
+    #[test]
+    fn the_windows_first_page_brings_what_every_page_needs() {
+        let ui = concat!(env!("CARGO_MANIFEST_DIR"), "/../../ui");
+        let brought = |file: &str| -> Vec<String> {
+            let page = std::fs::read_to_string(format!("{ui}/{file}")).unwrap();
+            let lines = page.lines().map(str::trim);
+            let brings = |line: &&str| line.contains(".css") || line.contains(".js");
+            lines.filter(brings).map(str::to_owned).collect()
+        };
+        let first = brought("static/index.html");
+        assert!(first.len() > 10);
+        assert_eq!(first, brought("templates/shell.html"));
     }
 }

@@ -186,10 +186,11 @@ fn reply(effects: &str, save: Option<&str>) -> tableside_table::bridge::Reply {
     tableside_table::bridge::Reply {
         status: 200,
         location: "/".to_owned(),
-        body: "content".to_owned(),
+        body: if save.is_some() { "" } else { "content" }.to_owned(),
         content_type: "text/html".to_owned(),
         effects: effects.to_owned(),
         save: save.map(str::to_owned),
+        content: save.map_or_else(Vec::new, |_| b"content".to_vec()),
     }
 }
 

@@ -59,6 +59,7 @@ failure-no-access-advice = Der Ordner mit der Datenbank lässt sich nicht öffne
 failure-details = Für alle, die helfen wollen
 failure-home = Zur Startseite
 failure-retry = Noch einmal versuchen
+failure-backups = Zu den Sicherungen
 
 settings = Einstellungen
 settings-language = Sprache

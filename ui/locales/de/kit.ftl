@@ -20,3 +20,5 @@ kit-queen-letter = D
 kit-king-letter = K
 kit-card-turned = quer
 kit-card-back = verdeckte Karte
+kit-saved = Gesichert als
+kit-unsaved = Nicht gesichert:

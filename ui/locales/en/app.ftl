@@ -59,6 +59,7 @@ failure-no-access-advice = The folder with the database can’t be opened. Check
 failure-details = For those who want to help
 failure-home = To the home screen
 failure-retry = Try again
+failure-backups = To the backups
 
 settings = Settings
 settings-language = Language

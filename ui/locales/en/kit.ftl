@@ -20,3 +20,5 @@ kit-queen-letter = Q
 kit-king-letter = K
 kit-card-turned = turned
 kit-card-back = face-down card
+kit-saved = Saved as
+kit-unsaved = Not saved:

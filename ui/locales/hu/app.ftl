@@ -50,6 +50,7 @@ failure-no-access-advice = Az adatbázis mappája nem nyitható meg. Nézzétek 
 failure-details = Azoknak, akik segíteni szeretnének
 failure-home = A kezdőlapra
 failure-retry = Újra
+failure-backups = A biztonsági mentésekhez
 
 settings = Beállítások
 settings-language = Nyelv

@@ -20,3 +20,5 @@ kit-queen-letter = Q
 kit-king-letter = K
 kit-card-turned = keresztben
 kit-card-back = lefordított lap
+kit-saved = Mentve:
+kit-unsaved = Nincs mentve:

@@ -68,7 +68,7 @@ fn every_kind_of_backup_brings_every_match_back() {
             place.change(shown, tap(99));
         }
         place.ledger.set_mark(team.id, "7", false).unwrap();
-        let restored = restore(&path, &backup.path, Some(place.ledger), now()).unwrap();
+        let restored = restore(&path, &backup.path, Ok(place.ledger), now()).unwrap();
         assert_eq!((restored.inside.players, restored.inside.matches), (1, 5));
         is_tidy(place.folder.path());
         let ledger = open(&path);
@@ -84,7 +84,7 @@ fn every_kind_of_backup_brings_every_match_back() {
 fn what_was_there_is_kept_and_can_be_brought_back() {
     let (place, backup) = with_backup();
     let path = place.path();
-    let restored = restore(&path, &backup, Some(place.ledger), now()).unwrap();
+    let restored = restore(&path, &backup, Ok(place.ledger), now()).unwrap();
     assert_eq!(people(&path), ["Anna"]);
     let before = restored.before.unwrap();
     let kept = Backups::of(&path).list().unwrap();
@@ -92,7 +92,7 @@ fn what_was_there_is_kept_and_can_be_brought_back() {
         kept.iter()
             .any(|kept| kept.path == before && kept.kind == BackupKind::Before)
     );
-    restore(&path, &before, Some(open(&path)), now()).unwrap();
+    restore(&path, &before, Ok(open(&path)), now()).unwrap();
     assert_eq!(people(&path), ["Anna", "Ben"]);
 }
 
@@ -106,7 +106,7 @@ fn a_database_that_is_lost_or_broken_is_replaced() {
             None => fs::remove_file(&path).unwrap(),
             Some(bytes) => fs::write(&path, bytes).unwrap(),
         }
-        let restored = restore(&path, &backup, None, now()).unwrap();
+        let restored = restore(&path, &backup, Ledger::open(&path), now()).unwrap();
         assert_eq!(people(&path), ["Anna"]);
         is_tidy(place.folder.path());
         // What was broken is kept as it was, but is no backup.
@@ -126,7 +126,7 @@ fn the_log_of_a_broken_database_is_not_taken_for_the_new_ones() {
     broken.iter_mut().skip(16).for_each(|byte| *byte = 0x5a);
     fs::write(&path, &broken).unwrap();
     assert!(Ledger::open(&path).is_err());
-    restore(&path, &backup, None, now()).unwrap();
+    restore(&path, &backup, Ledger::open(&path), now()).unwrap();
     assert_eq!(people(&path), ["Anna"]);
     assert_eq!(open(&path).setting("theme").unwrap(), None);
     let kept = content(&folder.path().join("backups"));
@@ -155,7 +155,7 @@ fn a_backup_that_is_not_whole_is_refused_and_nothing_changes() {
     let before = fs::read(&path).unwrap();
     for broken in [&whole[..whole.len() / 2], &[], b"text", &newer] {
         fs::write(&backup, broken).unwrap();
-        let refused = restore(&path, &backup, Some(open(&path)), now());
+        let refused = restore(&path, &backup, Ok(open(&path)), now());
         assert!(
             matches!(refused, Err(RestoreError::Unfit(_))),
             "{refused:?}"
@@ -167,16 +167,34 @@ fn a_backup_that_is_not_whole_is_refused_and_nothing_changes() {
 }
 
 #[test]
+fn a_newer_database_is_not_replaced() {
+    let (place, backup) = with_backup();
+    let path = place.path();
+    drop(place.ledger);
+    rusqlite::Connection::open(&path)
+        .unwrap()
+        .execute_batch("PRAGMA user_version = 99")
+        .unwrap();
+    let before = fs::read(&path).unwrap();
+    let refused = restore(&path, &backup, Ledger::open(&path), now());
+    assert!(
+        matches!(refused, Err(RestoreError::Place(OpenError::Newer { .. }))),
+        "{refused:?}"
+    );
+    assert!(fs::read(&path).unwrap() == before);
+}
+
+#[test]
 fn another_program_that_has_it_open_stands_against_it() {
     let (place, backup) = with_backup();
     let path = place.path();
     let other = open(&path);
-    let refused = restore(&path, &backup, Some(place.ledger), now());
+    let refused = restore(&path, &backup, Ok(place.ledger), now());
     assert!(matches!(refused, Err(RestoreError::Busy)), "{refused:?}");
     assert_eq!(other.players().unwrap().len(), 2);
     drop(other);
     assert_eq!(people(&path), ["Anna", "Ben"]);
-    restore(&path, &backup, Some(open(&path)), now()).unwrap();
+    restore(&path, &backup, Ok(open(&path)), now()).unwrap();
     assert_eq!(people(&path), ["Anna"]);
 }
 
@@ -212,7 +230,7 @@ fn stopped_while_the_copy_is_written_it_leaves_the_old_one() {
     .unwrap();
     is_old(&path);
     // Nothing of it is in the way of the next attempt.
-    restore(&path, &backup, Some(open(&path)), now()).unwrap();
+    restore(&path, &backup, Ok(open(&path)), now()).unwrap();
     is_new(&path);
 }
 

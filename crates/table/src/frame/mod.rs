@@ -29,7 +29,7 @@ use crate::filters;
 use crate::screen::Shell;
 use crate::text::{Text, text};
 use crate::visit::Visit;
-use crate::{kreuzsummen, statics, tools};
+use crate::{kreuzsummen, statics, tools, vault};
 
 pub(crate) use actions::{Denied, change, change_then, playable, replayed, start_match};
 pub(crate) use dates::{date, short_date, since};
@@ -59,6 +59,7 @@ pub fn router(app: &App) -> Router {
         .merge(tools::routes())
         .merge(crate::people::routes())
         .merge(crate::chronicle::routes())
+        .merge(vault::routes())
         .merge(statics::routes())
         .fallback(|| async { Failure::not_found("no such path") })
         .method_not_allowed_fallback(|| async { Failure::wrong_method() })
@@ -83,7 +84,9 @@ async fn tell_failures(State(app): State<App>, request: Request, next: Next) -> 
             Ok(())
         })
         .err()
-        .filter(|_| !request.uri().path().contains('.'));
+        .filter(|_| !request.uri().path().contains('.'))
+        // The way to the backups stays open.
+        .filter(|_| !vault::needs_no_ledger(request.uri().path()));
     let mut response = match closed {
         Some(failure) => failure.into_response(),
         None => next.run(request).await,
@@ -122,14 +125,17 @@ struct FailureScreen {
     detail: String,
     /// There is no such screen, so trying again would not help.
     missing: bool,
+    /// A backup would help.
+    broken: bool,
 }
 
 fn failure_screen(visit: &Visit, failure: Failure) -> Result<Response, StatusCode> {
     let screen = FailureScreen {
         shell: visit.shell("failure", failure.title()).up("/"),
         advice: failure.advice(),
-        detail: failure.detail,
         missing: failure.status == StatusCode::NOT_FOUND,
+        broken: failure.is_damage(),
+        detail: failure.detail,
     };
     visit
         .page_with(failure.status, &screen)

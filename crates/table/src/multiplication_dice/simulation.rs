@@ -89,6 +89,11 @@ impl Runs {
     fn end(&self, id: MatchId) {
         self.all().remove(&id);
     }
+
+    /// Ends all of them, since their matches are others now.
+    pub(crate) fn forget(&self) {
+        self.all().clear();
+    }
 }
 
 #[derive(Deserialize)]

@@ -100,7 +100,7 @@ fn picture(bench: &Bench, names: &[&str]) -> String {
     let reply = ask(bench, &href);
     assert_eq!(reply.save.as_deref(), Some("dig-up.svg"));
     assert_eq!(reply.content_type, "image/svg+xml");
-    reply.body
+    String::from_utf8(reply.content).unwrap()
 }
 
 /// The answer as it comes to the shell, which saves it.
@@ -113,6 +113,7 @@ fn ask(bench: &Bench, path: &str) -> Reply {
         method: "GET".to_owned(),
         path: path.to_owned(),
         body: None,
+        file: None,
         languages: Some("en".to_owned()),
     };
     runtime.block_on(carry(&router(&bench.app), call))

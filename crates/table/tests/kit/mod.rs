@@ -10,6 +10,8 @@
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
 use jiff::{SignedDuration, Timestamp};
 use scraper::{ElementRef, Html, Selector};
 use tableside_table::bridge::{Call, Reply, carry};
@@ -165,7 +167,25 @@ impl Bench {
         self.ask("POST", path, Some(body.to_owned()))
     }
 
+    /// Chooses a file, which goes where it goes byte for byte.
+    pub fn upload(&self, path: &str, content: &[u8]) -> Screen {
+        let file = BASE64_STANDARD.encode(content);
+        Screen::read(self.call("POST", path, None, Some(file)))
+    }
+
+    /// A file that is saved: its name and its content.
+    pub fn save(&self, path: &str) -> (String, Vec<u8>) {
+        let reply = self.call("GET", path, None, None);
+        assert_eq!(reply.status, 200, "{path}");
+        let name = reply.save.unwrap_or_else(|| panic!("{path} is no file"));
+        (name, reply.content)
+    }
+
     fn ask(&self, method: &str, path: &str, body: Option<String>) -> Screen {
+        Screen::read(self.call(method, path, body, None))
+    }
+
+    fn call(&self, method: &str, path: &str, body: Option<String>, file: Option<String>) -> Reply {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()
@@ -174,9 +194,10 @@ impl Bench {
             method: method.to_owned(),
             path: path.to_owned(),
             body,
+            file,
             languages: Some(self.languages.to_owned()),
         };
-        Screen::read(runtime.block_on(carry(&self.router, call)))
+        runtime.block_on(carry(&self.router, call))
     }
 
     /// Taps what has this `data-key`, as the front end would.

@@ -89,6 +89,7 @@ impl House {
             method: "POST".to_owned(),
             path: PATH.to_owned(),
             body: Some(body.to_owned()),
+            file: None,
             languages: None,
         };
         let reply = carry(&router(&self.app), call).await;
@@ -227,6 +228,7 @@ async fn an_end_that_a_screen_notices_first_rings_as_well_and_once() {
         method: "GET".to_owned(),
         path: "/".to_owned(),
         body: None,
+        file: None,
         languages: None,
     };
     carry(&router(&house.app), call).await;
@@ -245,6 +247,7 @@ async fn two_programs_on_one_database_ring_once_each() {
         method: "GET".to_owned(),
         path: PATH.to_owned(),
         body: None,
+        file: None,
         languages: None,
     };
     carry(&router(&other.app), call).await;

@@ -271,6 +271,26 @@ impl App {
             .runtime
             .write()
             .unwrap_or_else(PoisonError::into_inner) = Some(handle);
+        self.watch_timers();
+    }
+
+    /// Forgets every timer and watches those that are stored now, which are others.
+    pub(crate) fn watch_timers_anew(&self) {
+        let alarms = self.alarms();
+        *lock(&alarms.measuring) = None;
+        let gone = std::mem::take(&mut *lock(&alarms.watched));
+        {
+            let hooks = lock(&alarms.on_plan);
+            for key in gone.keys() {
+                for told in hooks.iter() {
+                    told(key, None);
+                }
+            }
+        }
+        self.watch_timers();
+    }
+
+    fn watch_timers(&self) {
         let running = self.ledger(|ledger| {
             let mut rows = ledger.running_timers()?;
             rows.retain(|row| matches!(self.alarms().sand(row).state, State::Running(_)));

@@ -1,0 +1,184 @@
+//! The results as a table for other programs: RFC 4180, in UTF-8 with its mark, since a widespread
+//! spreadsheet would take it for something else. One row a seat of a match that was ended.
+
+use serde_json::Value;
+use tableside_ledger::{Cursor, Ended, Filter, MatchHead};
+
+use super::day;
+use crate::app::App;
+use crate::failure::Failure;
+use crate::games;
+use crate::text::Lang;
+
+/// How many matches are read at a time, so that others get their turn.
+const PAGE: u32 = 500;
+
+const HEADINGS: [&str; 10] = [
+    "match",
+    "date",
+    "game",
+    "title",
+    "state",
+    "seat",
+    "player",
+    "won",
+    "points",
+    "player_id",
+];
+
+/// The results of all ended matches, the latest first.
+pub(super) fn results(app: &App, lang: Lang) -> Result<Vec<u8>, Failure> {
+    let mut table = Table::default();
+    table.row(&HEADINGS.map(str::to_owned));
+    let mut after = None;
+    loop {
+        let page = app.ledger(|ledger| Ok(ledger.chronicle(&Filter::default(), after, PAGE)?))?;
+        let Some(last) = page.last() else { break };
+        after = Some(Cursor::from(last));
+        for head in &page {
+            match_rows(&mut table, head, lang);
+        }
+    }
+    Ok(table.text.into_bytes())
+}
+
+fn match_rows(table: &mut Table, head: &MatchHead, lang: Lang) {
+    let state = match head.ended {
+        Some(Ended::Finished) => "finished",
+        Some(Ended::Stopped) => "stopped",
+        None => return,
+    };
+    let outcome = head.outcome.as_ref();
+    for (seat, name) in head.players.iter().enumerate() {
+        table.row(&[
+            head.id.to_string(),
+            day(head.played),
+            head.game.clone(),
+            games::summary(head).say(lang),
+            state.to_owned(),
+            (seat + 1).to_string(),
+            name.clone(),
+            outcome
+                .and_then(|outcome| won(outcome, seat))
+                .unwrap_or_default()
+                .to_owned(),
+            outcome
+                .and_then(|outcome| points(outcome, seat))
+                .unwrap_or_default(),
+            head.seats
+                .get(seat)
+                .copied()
+                .flatten()
+                .map(|id| id.to_string())
+                .unwrap_or_default(),
+        ]);
+    }
+}
+
+/// Whether a seat won: `yes`, `shared`, `no`; nothing where there is no winning.
+fn won(outcome: &Value, seat: usize) -> Option<&'static str> {
+    if let Some(winners) = outcome.get("winners").and_then(Value::as_array) {
+        let is_winner = winners
+            .iter()
+            .any(|winner| winner.as_u64() == u64::try_from(seat).ok());
+        return Some(match (is_winner, winners.len()) {
+            (true, 1) => "yes",
+            (true, _) => "shared",
+            (false, _) => "no",
+        });
+    }
+    let won = outcome.get("won")?.as_bool()?;
+    Some(if won { "yes" } else { "no" })
+}
+
+/// What a seat has, in the game's own measure.
+fn points(outcome: &Value, seat: usize) -> Option<String> {
+    if let Some(seconds) = outcome.get("seconds") {
+        return Some(seconds.to_string());
+    }
+    ["scores", "collected", "laps", "rungs"]
+        .into_iter()
+        .find_map(|measure| outcome.get(measure)?.get(seat))
+        .filter(|points| points.is_number())
+        .map(Value::to_string)
+}
+
+#[derive(Default)]
+struct Table {
+    text: String,
+}
+
+impl Table {
+    fn row(&mut self, cells: &[String]) {
+        if self.text.is_empty() {
+            self.text.push('\u{feff}');
+        }
+        let cells: Vec<_> = cells.iter().map(|cell| written(cell)).collect();
+        self.text.push_str(&cells.join(","));
+        self.text.push_str("\r\n");
+    }
+}
+
+/// A cell as it stands in the file. A spreadsheet takes what begins like a formula for one, so
+/// that gets an apostrophe in front, which says that it is text.
+fn written(cell: &str) -> String {
+    let guarded = if cell.starts_with(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'])
+    {
+        format!("'{cell}")
+    } else {
+        cell.to_owned()
+    };
+    if guarded.contains([',', '"', '\n', '\r', ';', '\'']) {
+        format!("\"{}\"", guarded.replace('"', "\"\""))
+    } else {
+        guarded
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_cell_is_text_whatever_is_in_it() {
+        for (cell, in_the_file) in [
+            ("Anna", "Anna"),
+            ("Őzike", "Őzike"),
+            ("a,b", "\"a,b\""),
+            ("say \"hi\"", "\"say \"\"hi\"\"\""),
+            ("two\nlines", "\"two\nlines\""),
+            ("=1+1", "\"'=1+1\""),
+            ("+49", "\"'+49\""),
+            ("-2", "\"'-2\""),
+            ("@home", "\"'@home\""),
+            ("\t=1", "\"'\t=1\""),
+            (
+                "=HYPERLINK(\"x\",\"y\")",
+                "\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\"",
+            ),
+            ("", ""),
+        ] {
+            assert_eq!(written(cell), in_the_file, "{cell}");
+        }
+    }
+
+    #[test]
+    fn winners_and_points_are_read_off_any_outcome() {
+        let one = json!({"scores": [14, 11], "winners": [0]});
+        assert_eq!([won(&one, 0), won(&one, 1)], [Some("yes"), Some("no")]);
+        assert_eq!(points(&one, 1).as_deref(), Some("11"));
+        let shared = json!({"collected": [3, 3], "winners": [0, 1]});
+        assert_eq!(won(&shared, 1), Some("shared"));
+        assert_eq!(points(&shared, 0).as_deref(), Some("3"));
+        let together = json!({"won": true, "columns": [7, 6, 8]});
+        assert_eq!(
+            (won(&together, 1), points(&together, 1)),
+            (Some("yes"), None)
+        );
+        let timed = json!({"won": true, "seconds": 754});
+        assert_eq!(points(&timed, 0).as_deref(), Some("754"));
+        assert_eq!(won(&json!({}), 0), None);
+    }
+}

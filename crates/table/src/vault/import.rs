@@ -1,0 +1,182 @@
+//! A file that the user chose: first it is looked at, then taken in.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use axum::body::{Body, to_bytes};
+use axum::extract::{DefaultBodyLimit, Path, Request};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use axum::{Router, body::Bytes};
+use tableside_ledger::{BackupKind, Report};
+
+use super::backups::{page as backup_page, take_away};
+use super::{Files, aside, backups_of, lock, preview, words};
+use crate::app::App;
+use crate::failure::Failure;
+use crate::text::{Text, text};
+use crate::visit::{Visit, form_pairs};
+
+/// The largest file that is taken, in bytes.
+pub(super) const LARGEST: usize = 64 * 1024 * 1024;
+
+/// What every `SQLite` database begins with.
+const DATABASE: &[u8] = b"SQLite format 3\0";
+
+/// Why a file is not taken, as it stands in the path that says so.
+const REASONS: [&str; 8] = [
+    "empty", "foreign", "newer", "cut-off", "large", "ledger", "damaged", "full",
+];
+
+/// A file that was chosen, and what came of it.
+pub(super) struct Arrival {
+    /// What its page is called.
+    pub(super) token: String,
+    pub(super) content: Content,
+}
+
+/// As far as a file has come.
+#[derive(Clone)]
+pub(super) enum Content {
+    Waiting(Arc<[u8]>),
+    /// It is in, and this is what it brought.
+    Done(Arc<Report<Text>>),
+}
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/data/import", post(choose))
+        .route("/data/import/{token}", get(preview::show))
+        .route("/data/import/{token}/add", post(add))
+        .layer(DefaultBodyLimit::disable())
+}
+
+/// Why the file that was chosen last is not taken, if the path says so.
+pub(super) fn refused(visit: &Visit) -> Option<Text> {
+    let why = visit.picks.get("why")?;
+    let why = REASONS.into_iter().find(|reason| *reason == why)?;
+    let line = visit
+        .picks
+        .get("line")
+        .and_then(|line| line.parse::<u32>().ok());
+    Some(text(format!("vault-file-{why}")).with("line", line.unwrap_or_default()))
+}
+
+/// Takes a file, whatever it is, and leads to the page that shows it.
+async fn choose(visit: Visit, request: Request) -> Result<Response, Failure> {
+    let Ok(bytes) = read(request.into_body()).await else {
+        return Ok(back("large"));
+    };
+    if bytes.starts_with(DATABASE) {
+        return take_backup(&visit, bytes).await;
+    }
+    visit.ledger(|_| Ok(()))?;
+    let bytes: Arc<[u8]> = Arc::from(&*bytes);
+    let (app, seen) = (visit.app.clone(), Arc::clone(&bytes));
+    let looked = aside(move || {
+        app.ledger(|ledger| Ok(ledger.preview_import(&seen, &Files, &BTreeSet::new())))
+    })
+    .await?;
+    if let Err(error) = looked {
+        tracing::warn!(%error, "a file is not taken");
+        return Ok(back(&words::reason(&error)));
+    }
+    let token = format!("{:016x}", rand::random::<u64>());
+    let path = format!("/data/import/{token}");
+    *lock(&visit.app.vault().arrival) = Some(Arrival {
+        token,
+        content: Content::Waiting(bytes),
+    });
+    Ok(Redirect::to(&path).into_response())
+}
+
+async fn read(body: Body) -> Result<Bytes, axum::Error> {
+    to_bytes(body, LARGEST).await
+}
+
+/// Back to where the file was chosen, which says why it is not taken.
+fn back(why: &str) -> Response {
+    Redirect::to(&format!("/data?why={why}")).into_response()
+}
+
+/// Lays a database file among the backups, to be looked at and put in place there.
+async fn take_backup(visit: &Visit, bytes: Bytes) -> Result<Response, Failure> {
+    let app = visit.app.clone();
+    let now = visit.app.now();
+    let taken = aside(move || {
+        let backups = backups_of(&app);
+        let folder = backups.folder();
+        std::fs::create_dir_all(folder).map_err(Failure::internal)?;
+        let path = folder.join(format!("{:016x}.chosen", rand::random::<u64>()));
+        let taken = std::fs::write(&path, &bytes)
+            .map_err(Failure::internal)
+            .map(|()| backups.take(&path, now));
+        take_away(&path);
+        taken
+    })
+    .await?;
+    Ok(match taken {
+        Ok(backup) => Redirect::to(&backup_page(&backup.name)).into_response(),
+        Err(error) => {
+            tracing::warn!(%error, "a file is no backup");
+            back(words::reason_no_backup(&error))
+        }
+    })
+}
+
+/// Those in the file whom the user says to be others than their names say.
+pub(super) fn separate(keys: &str) -> BTreeSet<String> {
+    keys.split(',')
+        .filter(|key| !key.is_empty())
+        .map(str::to_owned)
+        .collect()
+}
+
+/// The file of this page, unless another was chosen since.
+pub(super) fn content(app: &App, token: &str) -> Option<Content> {
+    let arrival = lock(&app.vault().arrival);
+    let arrival = arrival.as_ref().filter(|arrival| arrival.token == token)?;
+    Some(arrival.content.clone())
+}
+
+/// Takes it in. Tapped twice, it is in once.
+async fn add(visit: Visit, Path(token): Path<String>, form: String) -> Result<Response, Failure> {
+    let keys = form_pairs(&form).find(|(name, _)| name == "separate");
+    let separate = separate(keys.as_ref().map_or("", |(_, keys)| keys));
+    let path = format!("/data/import/{token}");
+    let Some(Content::Waiting(bytes)) = content(&visit.app, &token) else {
+        return Ok(Redirect::to(&path).into_response());
+    };
+    let (app, now) = (visit.app.clone(), visit.app.now());
+    let report = aside(move || {
+        // What can't be undone by a tap can be undone by going back to what was.
+        let backups = backups_of(&app);
+        let is_empty = app.ledger(|ledger| {
+            Ok(ledger
+                .inside()
+                .map_err(|error| Failure::closed(&error))?
+                .is_empty())
+        })?;
+        if !is_empty {
+            backups
+                .make(BackupKind::Before, now)
+                .map_err(|error| Failure::closed(&error))?;
+        }
+        app.ledger(|ledger| Ok(ledger.import(&bytes, &Files, &separate)))
+    })
+    .await?;
+    match report {
+        Ok(report) => {
+            tracing::info!(added = report.added(), "a file is in");
+            let mut arrival = lock(&visit.app.vault().arrival);
+            if let Some(arrival) = arrival.as_mut().filter(|arrival| arrival.token == token) {
+                arrival.content = Content::Done(Arc::new(report));
+            }
+            Ok(Redirect::to(&path).into_response())
+        }
+        Err(error) => {
+            tracing::error!(%error, "a file is not taken in");
+            Ok(back(&words::reason(&error)))
+        }
+    }
+}
