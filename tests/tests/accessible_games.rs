@@ -238,7 +238,9 @@ fn the_mines_while_they_are_entered() -> Result<(), Trouble> {
         "?slot=0&card=white-8",
         "?exchange=",
         "?exchange=0,1",
+        "?exchange=again",
         "?ask=opened",
+        "?ask=warnings",
         "/log/1?do=change",
     ];
     visit_match(&mut audit, &scoring, &picks)?;

@@ -96,7 +96,10 @@ pub(super) fn line(
     others.truncate(WAYS);
     let rest = warnings.len() - 1;
     let more = (rest > 0 || is_cut).then(|| {
-        let label = text("dig-warns-all").with("n", warnings.len());
+        let all = text("dig-warns-all").with("n", warnings.len());
+        // What is shown is a part of what it is called.
+        let shown = (rest > 0).then(|| Text::verbatim(format!("+{rest}")));
+        let label = Text::joined(shown.into_iter().chain([all]).collect(), ": ");
         let does = Does::Open(picked.ask(Ask::Warnings));
         (Tap::new("warnings", does, label), rest)
     });

@@ -122,6 +122,7 @@ fn of_several_repeated_gems_each_is_told_and_all_are_reached() {
     let marked = taps(&bench, screen, &["place-1-2"]);
     assert_eq!(told(&marked), "White 2 lies here twice");
     assert_eq!(ways(&marked), ["warned-white-2-0-2"]);
+    assert_eq!(label(&marked, "warnings"), "+1: Show all 2 warnings");
     let listed = taps(&bench, marked, &["warnings"]);
     assert_eq!(label(&listed, "done"), "Done");
     assert_eq!(
