@@ -13,8 +13,10 @@ use crate::text::{Text, text};
 pub(crate) fn what(head: &MatchHead) -> Text {
     // By hand only a scenario is entered; the other games have nothing to be told from.
     if head.source == Source::Hand && head.game != Kreuzsummen::ID {
-        return games::of(&head.game)
-            .map_or_else(|_| Text::verbatim(&*head.game), |game| game.title());
+        return match games::of(&head.game) {
+            Ok(game) => game.title(),
+            Err(_) => Text::verbatim(&*head.game),
+        };
     }
     games::summary(head)
 }

@@ -88,7 +88,7 @@ async fn show(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failure
         Some(course) => {
             let at = visit.picks.get("at").and_then(|at| at.parse().ok());
             let at = at.unwrap_or(course.steps).min(course.steps);
-            let (position, words) = course.at(&found, at)?;
+            let (position, words) = Course::at(&found, at)?;
             let replay = course.replay(&visit, &found, position.as_ref(), at, words)?;
             // On arrival the title is what is read.
             shell.say = visit
@@ -172,7 +172,7 @@ impl Course {
     }
 
     /// The position after so many steps, and what the last of them was.
-    fn at(&self, found: &Match, at: usize) -> Result<(Box<dyn Position>, Text), Failure> {
+    fn at(found: &Match, at: usize) -> Result<(Box<dyn Position>, Text), Failure> {
         let head = &found.head;
         let Some(last) = at.checked_sub(1) else {
             return Ok((games::start(head)?, text("chronicle-beginning")));
@@ -235,13 +235,15 @@ fn ranking(visit: &Visit, head: &MatchHead) -> Result<String, Failure> {
     let winners = winning_seats(head);
     // Who has won stands first, whatever the points.
     let worth = |seat: usize| (winners.contains(&seat), scores[seat]);
-    let place = |seat: usize| match winners.contains(&seat) {
-        true => 1,
-        false => {
-            (0..scores.len())
-                .filter(|other| worth(*other) > worth(seat))
-                .count()
-                + 1
+    let ahead = |seat: usize| {
+        let others = 0..scores.len();
+        others.filter(|other| worth(*other) > worth(seat)).count()
+    };
+    let place = |seat: usize| {
+        if winners.contains(&seat) {
+            1
+        } else {
+            ahead(seat) + 1
         }
     };
     let places: Vec<usize> = (0..scores.len()).map(place).collect();

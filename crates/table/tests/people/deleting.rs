@@ -49,21 +49,21 @@ fn it_is_said_what_goes_and_for_ten_seconds_all_can_come_back() {
     let back = bench.tap(&done, "take-back");
     assert_eq!(back.kind(), "person");
     assert_eq!(seats(&bench.get(lost.path())), ["Anna", "Ben"]);
-    hands.pass(Duration::from_secs(60));
+    hands.pass(Duration::from_mins(1));
     assert_eq!(names(&bench.get("/people")).len(), 2);
 }
 
 #[test]
 fn after_ten_seconds_they_are_gone_and_the_others_keep_their_matches() {
     let hands = Hands::new();
-    let (bench, lost) = table(&hands);
+    let (bench, match_) = table(&hands);
     let ask = bench.tap(&page_of(&bench, "Anna"), "remove");
     let done = bench.tap(&ask, "remove-now");
     hands.pass(Duration::from_secs(10));
     let list = bench.get(&done.location);
     assert!(!list.has("take-back"));
     assert_eq!(names(&list), ["Ben"]);
-    let shown = bench.get(lost.path());
+    let shown = bench.get(match_.path());
     assert_eq!(shown.status, 200);
     assert!(shown.text().contains("Somebody"));
     assert!(!bench.get("/kreuzsummen").text().contains("Anna"));

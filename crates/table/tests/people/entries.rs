@@ -93,7 +93,7 @@ fn a_mark_is_a_colour_and_a_shape_and_can_go_again() {
 fn who_is_archived_is_offered_no_more_until_typed_again_and_loses_nothing() {
     let bench = Bench::new();
     let pair = bench.pair("Anna", "Ben");
-    let lost = bench.play(bench.start(&pair, 1, 0), &[GIVE_UP]);
+    let match_ = bench.play(bench.start(&pair, 1, 0), &[GIVE_UP]);
     let list = bench.get("/people");
     assert_eq!(names(&list).len(), 2);
     let anna = list
@@ -107,7 +107,7 @@ fn who_is_archived_is_offered_no_more_until_typed_again_and_loses_nothing() {
     assert_eq!(names(&bench.get("/people")), ["Ben", "Anna"]);
     let table = bench.get("/games/dig-up?players=");
     assert_eq!(table.all("[data-key^='add-']").len(), 1);
-    assert_eq!(bench.get(lost.path()).status, 200);
+    assert_eq!(bench.get(match_.path()).status, 200);
     // Whoever types the name means the same person.
     let again = bench.post("/games/dig-up?players=", "name=anna");
     assert_eq!(again.all(".party-name bdi").len(), 1, "{}", again.text());
