@@ -28,6 +28,10 @@ pub(crate) enum Error {
     Missing(String),
     #[error("these are still missing after installing them: {0}")]
     StillMissing(String),
+    #[error("cargo can't tell what the app is made of")]
+    Tree,
+    #[error("ui/licences.txt is out of date; `cargo xtask licences` writes it anew")]
+    Licences,
     #[error("failed: {0}")]
     Steps(String),
 }

@@ -2,6 +2,7 @@
 
 mod checks;
 mod error;
+mod licences;
 mod packages;
 mod places;
 mod program;
@@ -21,7 +22,8 @@ The chores of Tableside.
 cargo xtask run [ARGUMENT…]   builds the app and starts it; without a display it serves
                               the screens to a browser on this machine and prints the address
 cargo xtask test [STEP…]      checks everything, or only the steps named:
-                              format, lints, deny, window, tests
+                              format, lints, deny, licences, window, tests
+cargo xtask licences          writes the list of the libraries that the app shows anew
 cargo xtask shots             takes the pictures of the README anew
 
 On Debian and Ubuntu each installs through apt what is missing, and says what that is.
@@ -46,6 +48,7 @@ fn chore(arguments: &[String]) -> Result<(), Error> {
     match chore {
         "run" => run::run(&Places::find()?, rest),
         "test" => test::test(&Places::find()?, rest),
+        "licences" => licences::write(&Places::find()?),
         "shots" => shots::shots(&Places::find()?),
         "help" | "--help" | "-h" => {
             print!("{HELP}");

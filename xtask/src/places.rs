@@ -24,6 +24,11 @@ impl Places {
         })
     }
 
+    /// The libraries that the app shows.
+    pub(crate) fn licences(&self) -> PathBuf {
+        self.root.join("ui").join("licences.txt")
+    }
+
     /// A program of the release build.
     pub(crate) fn release(&self, program: &str) -> PathBuf {
         self.target

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::checks;
 use crate::error::Error;
+use crate::licences;
 use crate::places::Places;
 
 /// A step with its name and what it does.
@@ -14,6 +15,7 @@ const STEPS: &[Step] = &[
     ("format", checks::format),
     ("lints", checks::lints),
     ("deny", checks::deny),
+    ("licences", licences::check),
     ("window", checks::window),
     ("tests", checks::tests),
 ];

@@ -56,7 +56,18 @@ impl Incoming {
                 .entered
                 .as_ref()
                 .is_none_or(|_| head.outcome == self.entered)
-            && ours.entries() == self.entries
+            && self.has_played(&ours.entries())
+    }
+
+    /// Whether these are its actions, at the times that the file gives.
+    fn has_played(&self, ours: &[Entry]) -> bool {
+        let theirs = self.entries.iter().zip(&self.file.actions);
+        ours.len() == self.entries.len()
+            && ours.iter().zip(theirs).all(|(ours, (theirs, action))| {
+                ours.action == theirs.action
+                    && ours.same_tap == theirs.same_tap
+                    && (action.at.is_none() || ours.at == theirs.at)
+            })
     }
 }
 

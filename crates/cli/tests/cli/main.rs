@@ -5,3 +5,4 @@ mod golden;
 mod program;
 mod replay;
 mod route;
+mod vault;

@@ -177,6 +177,22 @@ fn a_single_match_goes_to_those_of_its_names() {
 }
 
 #[test]
+fn a_single_match_without_any_time_is_known_again() {
+    let mut place = Place::new();
+    let timeless = single(|file| {
+        for action in file["actions"].as_array_mut().unwrap() {
+            action[1] = Value::Null;
+        }
+    });
+    assert_eq!(
+        import(&mut place.ledger, &timeless).unwrap().matches["toy"].added,
+        1
+    );
+    let again = import(&mut place.ledger, &timeless).unwrap();
+    assert_eq!((again.added(), again.differing.count), (0, 0), "{again:?}");
+}
+
+#[test]
 fn a_single_match_of_a_team_is_the_teams() {
     let mut place = full();
     let file = single(|file| file["players"] = json!(["Őzike \"=1+1\"", "Anna"]));

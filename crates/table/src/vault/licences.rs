@@ -4,7 +4,6 @@ use askama::Template;
 use axum::Router;
 use axum::response::Response;
 use axum::routing::get;
-use serde::Deserialize;
 
 use crate::app::App;
 use crate::failure::Failure;
@@ -14,17 +13,28 @@ use crate::screen::Shell;
 use crate::text::{Text, text};
 use crate::visit::Visit;
 
-/// Written by `cargo xtask licences`.
-const LIST: &str = include_str!("../../../../ui/licences.json");
+/// Written by `cargo xtask licences`: name, version, licence and home, a line each.
+const LIST: &str = include_str!("../../../../ui/licences.txt");
 
 /// A library as the list has it.
-#[derive(Debug, Deserialize)]
 struct Work {
-    name: String,
-    version: String,
-    licence: String,
+    name: &'static str,
+    version: &'static str,
+    licence: &'static str,
     /// Where it is made; empty if it does not say.
-    home: String,
+    home: &'static str,
+}
+
+impl Work {
+    fn read(line: &'static str) -> Option<Self> {
+        let mut parts = line.split('\t');
+        Some(Self {
+            name: parts.next()?,
+            version: parts.next()?,
+            licence: parts.next()?,
+            home: parts.next()?,
+        })
+    }
 }
 
 pub(super) fn routes() -> Router<App> {
@@ -40,7 +50,7 @@ struct LicencesScreen {
 }
 
 async fn show(visit: Visit) -> Result<Response, Failure> {
-    let works: Vec<Work> = serde_json::from_str(LIST).map_err(Failure::internal)?;
+    let works: Vec<Work> = LIST.lines().filter_map(Work::read).collect();
     let back = local_path(visit.picks.get("back"));
     let up = if back == "/" {
         "/settings".to_owned()

@@ -107,6 +107,7 @@ fn every_library_has_a_licence() {
     let bench = Bench::new();
     let screen = bench.get("/licences");
     let works = screen.all(".vault-works > li");
+    assert!(works.len() > 100);
     for work in &works {
         let words: String = work.text().collect();
         assert!(words.contains(" · "), "{words}");
