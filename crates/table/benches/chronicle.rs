@@ -80,6 +80,7 @@ fn chronicle(criterion: &mut Criterion) {
             method: "GET".to_owned(),
             path: path.to_owned(),
             body: None,
+            file: None,
             languages: None,
         };
         let reply = runtime.block_on(carry(router, call));

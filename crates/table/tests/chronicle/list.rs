@@ -35,8 +35,8 @@ fn each_match_is_a_line_with_day_players_and_result() {
     );
     let first = list.all(".diary-line")[0].attr("data-key").unwrap();
     assert_eq!(bench.tap(&list, first).match_id(), open.match_id());
-    let last = list.all(".diary-line")[2].attr("data-key").unwrap();
-    assert_eq!(bench.tap(&list, last).kind(), "replay");
+    let oldest = list.all(".diary-line")[2].attr("data-key").unwrap();
+    assert_eq!(bench.tap(&list, oldest).kind(), "replay");
 }
 
 #[test]

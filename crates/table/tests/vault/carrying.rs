@@ -3,7 +3,7 @@
 use tableside_rules::match_file::MatchFile;
 
 use crate::kit::Bench;
-use crate::{bring_in, everything, full, golden, matches, players};
+use crate::{bring_in, everything, full, golden, is_named, matches, players};
 
 /// The first line, and in it the time, may differ; nothing else.
 fn without_header(file: &str) -> &str {
@@ -45,7 +45,7 @@ fn a_match_goes_out_as_it_came_in() {
         let head = matches(&bench).remove(0);
         let (file_name, content) = bench.save(&format!("/matches/{}/export", head.id));
         assert!(
-            file_name.starts_with(&head.game) && file_name.ends_with(".json"),
+            file_name.starts_with(&head.game) && is_named(&file_name, "json"),
             "{file_name}"
         );
         assert!(
@@ -128,7 +128,7 @@ fn a_match_that_is_played_on_screens_goes_out_and_in() {
 fn results_make_a_table() {
     let bench = full();
     let (name, content) = bench.save("/data/results.csv");
-    assert!(name.ends_with(".csv"));
+    assert!(is_named(&name, "csv"), "{name}");
     let text = String::from_utf8(content).unwrap();
     let lines: Vec<_> = text
         .strip_prefix('\u{feff}')

@@ -39,6 +39,12 @@ fn golden() -> Vec<(String, String)> {
     files
 }
 
+/// Whether a file's name ends in this.
+fn is_named(name: &str, ending: &str) -> bool {
+    let found = std::path::Path::new(name).extension();
+    found.is_some_and(|found| found == ending)
+}
+
 /// Chooses a file and adds what is in it.
 fn bring_in(bench: &Bench, content: &[u8]) -> Screen {
     let seen = bench.upload("/data/import", content);

@@ -109,7 +109,7 @@ fn every_library_has_a_licence() {
     let works = screen.all(".vault-works > li");
     assert!(works.len() > 100);
     for work in &works {
-        let words: String = work.text().collect();
-        assert!(words.contains(" · "), "{words}");
+        let told: String = work.text().collect();
+        assert!(told.contains(" · "), "{told}");
     }
 }
