@@ -1,5 +1,7 @@
 //! Backups, restoring, exports and imports from a terminal.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
