@@ -10,8 +10,8 @@ use tableside_rules::Game;
 use tableside_rules::match_file::{FORMAT, MatchFile};
 use tableside_rules::multiplication_dice::{Action, MultiplicationDice, Setup};
 
-/// A hundredth of the million that is asked for, so that a sample takes no seconds.
-const THROWS: u32 = 10_000;
+/// So many that a sample takes the better part of a second.
+const THROWS: u32 = 1_000_000;
 
 fn start(rounds: u32) -> MultiplicationDice {
     MultiplicationDice::start(&Setup { rounds }, 4).expect("the set-up is right")
@@ -42,7 +42,8 @@ fn play(game: &mut MultiplicationDice, actions: &[Action]) {
 }
 
 fn throws(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("10,000 throws of four players");
+    let mut group = criterion.benchmark_group("1,000,000 throws of four players");
+    group.sample_size(10);
     group.throughput(Throughput::Elements(u64::from(THROWS)));
     group.bench_function("drawn and played", |bencher| {
         bencher.iter(|| simulated(black_box(THROWS)));
