@@ -60,13 +60,8 @@ impl<I: Importer> Arrival<'_, I> {
         if here {
             return Ok(Fate::There);
         }
-        let namesake: Option<u32> = self
-            .tx
-            .prepare_cached("SELECT length_ms FROM glasses WHERE name = ?1")?
-            .query_row([&glass.name], |row| row.get(0))
-            .optional()?;
-        match namesake {
-            Some(length) if length == glass.length_ms => return Ok(Fate::There),
+        match glasses::namesake(self.tx, glass.id, &glass.name)? {
+            Some(ours) if ours.length_ms == glass.length_ms => return Ok(Fate::There),
             Some(_) => return Err(Why::GlassName.into()),
             None => {}
         }

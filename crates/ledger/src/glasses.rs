@@ -122,15 +122,24 @@ pub(crate) fn insert(connection: &Connection, glass: &Glass) -> Result<()> {
 
 /// Sees to it that no other glass has this name.
 fn only_one(connection: &Connection, id: GlassId, name: &str) -> Result<()> {
+    match namesake(connection, id, name)? {
+        Some(other) => Err(LedgerError::DuplicateGlass(other.id)),
+        None => Ok(()),
+    }
+}
+
+/// Another glass of this name, in capitals or small letters.
+pub(crate) fn namesake(connection: &Connection, id: GlassId, name: &str) -> Result<Option<Glass>> {
     let wanted = folded_name(name);
-    let mut statement =
-        connection.prepare_cached("SELECT id, name FROM glasses WHERE id <> ?1 ORDER BY id")?;
-    let mut others = statement.query([id])?;
-    while let Some(other) = others.next()? {
-        let name: String = other.get("name")?;
-        if folded_name(&name) == wanted {
-            return Err(LedgerError::DuplicateGlass(other.get("id")?));
+    let mut statement = connection.prepare_cached(
+        "SELECT id, name, length_ms, measured_at FROM glasses WHERE id <> ?1 ORDER BY id",
+    )?;
+    let others = statement.query_map([id], Glass::read)?;
+    for other in others {
+        let other = other?;
+        if folded_name(&other.name) == wanted {
+            return Ok(Some(other));
         }
     }
-    Ok(())
+    Ok(None)
 }

@@ -321,6 +321,21 @@ fn two_devices_end_up_with_the_same_in_both_directions() {
 }
 
 #[test]
+fn a_sand_timer_of_the_same_name_stops_nothing_else() {
+    for (length, refused) in [(30_000, 0), (31_000, 1)] {
+        let place = full();
+        let mut other = Place::new();
+        // There it is called "Small".
+        other.ledger.add_glass("SMALL", length).unwrap();
+        let report = import(&mut other.ledger, &exported(&place.ledger)).unwrap();
+        assert_eq!(report.refused.count, refused, "{report:?}");
+        assert_eq!(report.matches["toy"].added, 2);
+        let glasses = other.ledger.glasses().unwrap();
+        assert_eq!((glasses.len(), glasses[0].length_ms), (1, length));
+    }
+}
+
+#[test]
 fn throws_from_elsewhere_do_not_pass_for_the_last_one() {
     let place = full();
     let file = exported(&place.ledger);
