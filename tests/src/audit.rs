@@ -28,6 +28,17 @@ const USUAL: Size = (390, 844, 100);
 /// screen with little room that is enough.
 const FINGERTIP: u32 = 44;
 
+/// How wide and high has to be what can be tapped at the table: a finger in a hurry, in CSS pixels.
+pub const HURRIED_FINGER: u32 = 48;
+
+/// Names as long and as odd as families have them.
+pub const FAMILY: [&str; 4] = [
+    "Maximiliane-Konstanze",
+    "Jürgen „Jo“ O'Neill",
+    "Őrsi",
+    "Bảo",
+];
+
 /// What was found on the screens that were looked at so far.
 pub struct Audit<'a> {
     phone: &'a Served,
@@ -83,6 +94,12 @@ impl<'a> Audit<'a> {
             }
         }
         Ok(())
+    }
+
+    /// Looks at a match in every language, with each of these behind its path.
+    pub fn visit_match(&mut self, path: &str, what: &[&str]) -> Result<(), Trouble> {
+        let paths: Vec<String> = what.iter().map(|what| format!("{path}{what}")).collect();
+        self.visit_in_all_languages(&paths.iter().map(String::as_str).collect::<Vec<_>>())
     }
 
     fn themes(&mut self, name: &str, themes: &[&str]) -> Result<(), Trouble> {

@@ -25,7 +25,7 @@ mod trouble;
 mod wait;
 mod window;
 
-pub use audit::Audit;
+pub use audit::{Audit, FAMILY, HURRIED_FINGER};
 pub use browser::Browser;
 pub use clock::Span;
 pub use place::{Look, Place};

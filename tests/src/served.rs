@@ -4,6 +4,7 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use serde_json::Value;
 use ureq::ResponseExt;
 
 use crate::browser::Browser;
@@ -71,6 +72,16 @@ impl Served {
             status: answer.status().as_u16(),
             why: why.chars().take(600).collect(),
         })
+    }
+
+    /// Plays these actions in a match that has none yet, past the screens.
+    pub fn play(&self, path: &str, actions: &[Value]) -> Result<(), Trouble> {
+        for (after, action) in actions.iter().enumerate() {
+            let (after, action) = (after.to_string(), action.to_string());
+            let fields = [("after", after.as_str()), ("action", action.as_str())];
+            self.send(&format!("{path}/actions"), &fields)?;
+        }
+        Ok(())
     }
 
     /// What a browser gets that stores this instead of showing it: the kind, how it is to be

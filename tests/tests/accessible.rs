@@ -22,18 +22,8 @@ fn started(phone: &Served, team: &str, scenario: u8, actions: &[Value]) -> Resul
         .each_ref()
         .map(|(name, value)| (*name, value.as_str()));
     let path = phone.send(&format!("{team}/matches"), &fields)?;
-    for (after, action) in actions.iter().enumerate() {
-        act(phone, &format!("{path}/actions"), after, action)?;
-    }
+    phone.play(&path, actions)?;
     Ok(path)
-}
-
-fn act(phone: &Served, path: &str, after: usize, action: &Value) -> Result<(), Trouble> {
-    let fields = [("after", after.to_string()), ("action", action.to_string())];
-    let fields = fields
-        .each_ref()
-        .map(|(name, value)| (*name, value.as_str()));
-    phone.send(path, &fields).map(drop)
 }
 
 fn place(row: u8, column: u8, value: u8) -> Value {

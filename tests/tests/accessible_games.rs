@@ -2,18 +2,7 @@
 //! look and language, to axe-core's satisfaction, and with keys for every finger.
 
 use serde_json::{Value, json};
-use tableside_tests::{Audit, Place, Served, Trouble};
-
-/// How wide and high has to be what can be tapped: a finger in a hurry, in CSS pixels.
-const LEAST: u32 = 48;
-
-/// Names as long and as odd as families have them.
-const NAMES: [&str; 4] = [
-    "Maximiliane-Konstanze",
-    "Jürgen „Jo“ O'Neill",
-    "Őrsi",
-    "Bảo",
-];
+use tableside_tests::{Audit, FAMILY, HURRIED_FINGER, Place, Served, Trouble};
 
 /// Starts a match of the Multiplikations-Würfelspiel, and gives its path.
 fn dice_match(
@@ -25,7 +14,7 @@ fn dice_match(
     let rounds = rounds.to_string();
     let fields = [("players", players), ("rounds", rounds.as_str())];
     let path = phone.send("/games/multiplication-dice/matches", &fields)?;
-    play(phone, &path, actions)?;
+    phone.play(&path, actions)?;
     Ok(path)
 }
 
@@ -46,25 +35,8 @@ fn mines_match(
         ("way", way),
     ];
     let path = phone.send("/games/dig-up/matches", &fields)?;
-    play(phone, &path, actions)?;
+    phone.play(&path, actions)?;
     Ok(path)
-}
-
-fn play(phone: &Served, path: &str, actions: &[Value]) -> Result<(), Trouble> {
-    for (after, action) in actions.iter().enumerate() {
-        let fields = [("after", after.to_string()), ("action", action.to_string())];
-        let fields = fields
-            .each_ref()
-            .map(|(name, value)| (*name, value.as_str()));
-        phone.send(&format!("{path}/actions"), &fields)?;
-    }
-    Ok(())
-}
-
-/// Looks at a match with each of these behind its path.
-fn visit_match(audit: &mut Audit<'_>, path: &str, what: &[&str]) -> Result<(), Trouble> {
-    let paths: Vec<String> = what.iter().map(|what| format!("{path}{what}")).collect();
-    audit.visit_in_all_languages(&paths.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 fn roll(dice: [u8; 3]) -> Value {
@@ -101,14 +73,14 @@ fn mine(player: u8, colour: &str, idols: u8) -> Vec<Value> {
 fn the_dice_game_before_and_after_a_match() -> Result<(), Trouble> {
     let home = Place::new("accessible-dice")?;
     let phone = home.served()?;
-    let mut audit = Audit::new(&phone, LEAST);
+    let mut audit = Audit::new(&phone, HURRIED_FINGER);
     let page = "/games/multiplication-dice";
     audit.visit_in_all_languages(&["/", page, "/help/multiplication-dice"])?;
     phone.go(page)?;
     phone.tap("add")?;
     phone.wait_for("#name-error")?;
     audit.look("a name that is missing")?;
-    let players = phone.seat("multiplication-dice", &NAMES)?;
+    let players = phone.seat("multiplication-dice", &FAMILY)?;
     let query = |more: &str| format!("{page}?players={players}{more}");
     let paths = [query("&rounds=1"), query("&rounds=200&why=full")];
     audit.visit_in_all_languages(&paths.each_ref().map(String::as_str))?;
@@ -117,7 +89,7 @@ fn the_dice_game_before_and_after_a_match() -> Result<(), Trouble> {
     let won = dice_match(&phone, &two, 1, &won)?;
     let stopped = dice_match(&phone, &players, 200, &[roll([1, 1, 2]), claim(1, 1)])?;
     phone.send(&format!("{stopped}/stop"), &[("after", "2")])?;
-    visit_match(&mut audit, &won, &["", "/menu", "/log"])?;
+    audit.visit_match(&won, &["", "/menu", "/log"])?;
     audit.visit_in_all_languages(&[&stopped, page, "/"])?;
     audit.end();
     Ok(())
@@ -127,8 +99,8 @@ fn the_dice_game_before_and_after_a_match() -> Result<(), Trouble> {
 fn the_dice_game_while_it_is_played() -> Result<(), Trouble> {
     let home = Place::new("accessible-dice-match")?;
     let phone = home.served()?;
-    let mut audit = Audit::new(&phone, LEAST);
-    let players = phone.seat("multiplication-dice", &NAMES)?;
+    let mut audit = Audit::new(&phone, HURRIED_FINGER);
+    let players = phone.seat("multiplication-dice", &FAMILY)?;
     // With other rounds than the next ones: one that nobody has played yet would be gone on with.
     let throwing = dice_match(&phone, &players, 21, &[])?;
     let picks = [
@@ -140,7 +112,7 @@ fn the_dice_game_while_it_is_played() -> Result<(), Trouble> {
         "?panel=more",
         "?panel=more&rounds=25",
     ];
-    visit_match(&mut audit, &throwing, &picks)?;
+    audit.visit_match(&throwing, &picks)?;
     let actions = [
         roll([1, 1, 1]),
         claim(1, 1),
@@ -162,7 +134,7 @@ fn the_dice_game_while_it_is_played() -> Result<(), Trouble> {
         "/log/1?do=insert",
         "/menu",
     ];
-    visit_match(&mut audit, &playing, &picks)?;
+    audit.visit_match(&playing, &picks)?;
     // A point that was just made, and dice that can still be changed.
     let captured = dice_match(&phone, &players, 20, &actions[..4])?;
     let changeable = dice_match(&phone, &players, 20, &actions[..1])?;
@@ -186,10 +158,10 @@ fn running(phone: &Served, path: &str, audit: &mut Audit<'_>) -> Result<(), Trou
 fn the_mines_before_and_after_a_match() -> Result<(), Trouble> {
     let home = Place::new("accessible-mines")?;
     let phone = home.served()?;
-    let mut audit = Audit::new(&phone, LEAST);
+    let mut audit = Audit::new(&phone, HURRIED_FINGER);
     let page = "/games/dig-up";
     audit.visit_in_all_languages(&[page, "/games/dig-up/gems", "/help/dig-up"])?;
-    let players = phone.seat("dig-up", &NAMES)?;
+    let players = phone.seat("dig-up", &FAMILY)?;
     let query = format!("{page}?players={players}&way=play&idols=each");
     audit.visit_in_all_languages(&[&query])?;
     let two = players.split(',').take(2).collect::<Vec<_>>().join(",");
@@ -214,8 +186,8 @@ fn the_mines_before_and_after_a_match() -> Result<(), Trouble> {
 fn the_mines_while_they_are_entered() -> Result<(), Trouble> {
     let home = Place::new("accessible-mines-match")?;
     let phone = home.served()?;
-    let mut audit = Audit::new(&phone, LEAST);
-    let players = phone.seat("dig-up", &NAMES)?;
+    let mut audit = Audit::new(&phone, HURRIED_FINGER);
+    let players = phone.seat("dig-up", &FAMILY)?;
     let cards = [
         show(0, 1, "red-1"),
         show(0, 2, "red-3"),
@@ -243,7 +215,7 @@ fn the_mines_while_they_are_entered() -> Result<(), Trouble> {
         "?ask=warnings",
         "/log/1?do=change",
     ];
-    visit_match(&mut audit, &scoring, &picks)?;
+    audit.visit_match(&scoring, &picks)?;
     phone.send(
         &format!("{scoring}/opened"),
         &[("after", "11"), ("seat", "1")],
@@ -281,7 +253,7 @@ fn the_mines_while_they_are_entered() -> Result<(), Trouble> {
 fn the_tools() -> Result<(), Trouble> {
     let home = Place::new("accessible-tools")?;
     let phone = home.served()?;
-    let mut audit = Audit::new(&phone, LEAST);
+    let mut audit = Audit::new(&phone, HURRIED_FINGER);
     audit.visit_in_all_languages(&["/tools/dice", "/tools/dice/throws"])?;
     let dice = ["/tools/dice", "/tools/dice/throws"];
     for (sides, count, throws) in [("6", "6", 30), ("12", "6", 12)] {

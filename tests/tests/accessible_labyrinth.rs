@@ -2,18 +2,7 @@
 //! satisfaction, and with keys for every finger.
 
 use serde_json::{Value, json};
-use tableside_tests::{Audit, Place, Served, Trouble};
-
-/// How wide and high has to be what can be tapped: a finger in a hurry, in CSS pixels.
-const LEAST: u32 = 48;
-
-/// Names as long and as odd as families have them.
-const NAMES: [&str; 4] = [
-    "Maximiliane-Konstanze",
-    "Jürgen „Jo“ O'Neill",
-    "Őrsi",
-    "Bảo",
-];
+use tableside_tests::{Audit, FAMILY, HURRIED_FINGER, Place, Served, Trouble};
 
 /// Thirteen straights, fifteen corners and six T, and where twelve treasures lie on them.
 const TILES: &str = "1111111111111222222222222222666666";
@@ -57,18 +46,8 @@ fn begin(
         ("seed", "0000002a"),
     ];
     let path = phone.send(&format!("{PAGE}/matches"), &fields)?;
-    for (after, action) in actions.iter().enumerate() {
-        let (after, action) = (after.to_string(), action.to_string());
-        let fields = [("after", after.as_str()), ("action", action.as_str())];
-        phone.send(&format!("{path}/actions"), &fields)?;
-    }
+    phone.play(&path, actions)?;
     Ok(path)
-}
-
-/// Looks at a match with each of these behind its path.
-fn visit_match(audit: &mut Audit<'_>, path: &str, what: &[&str]) -> Result<(), Trouble> {
-    let paths: Vec<String> = what.iter().map(|what| format!("{path}{what}")).collect();
-    audit.visit_in_all_languages(&paths.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 /// All pawns on one place.
@@ -86,9 +65,9 @@ fn push(phone: &Served, path: &str, key: &str) -> Result<(), Trouble> {
 fn before_a_match() -> Result<(), Trouble> {
     let home = Place::new("accessible-labyrinth")?;
     let phone = home.served()?;
-    let mut audit = Audit::new(&phone, LEAST);
+    let mut audit = Audit::new(&phone, HURRIED_FINGER);
     audit.visit_in_all_languages(&[PAGE, "/games/labyrinth/treasures", "/help/labyrinth"])?;
-    let players = phone.seat("labyrinth", &NAMES)?;
+    let players = phone.seat("labyrinth", &FAMILY)?;
     let query = |page: &str, more: &str| format!("{PAGE}{page}?players={players}{more}");
     let paths = [
         query("", "&help=some&secret=1&board=none"),
@@ -109,11 +88,11 @@ fn before_a_match() -> Result<(), Trouble> {
 fn while_it_is_played() -> Result<(), Trouble> {
     let home = Place::new("accessible-labyrinth-match")?;
     let phone = home.served()?;
-    let mut audit = Audit::new(&phone, LEAST);
-    let players = phone.seat("labyrinth", &NAMES)?;
+    let mut audit = Audit::new(&phone, HURRIED_FINGER);
+    let players = phone.seat("labyrinth", &FAMILY)?;
     let path = begin(&phone, &players, OPEN, &[])?;
     push(&phone, &path, "push-left-2")?;
-    visit_match(&mut audit, &path, &[""])?;
+    audit.visit_match(&path, &[""])?;
     phone.go(&path)?;
     phone.tap("stay")?;
     let picks = [
@@ -133,7 +112,7 @@ fn while_it_is_played() -> Result<(), Trouble> {
         "/log/1?do=change",
         "/menu",
     ];
-    visit_match(&mut audit, &path, &picks)?;
+    audit.visit_match(&path, &picks)?;
     let crowded = begin(&phone, &players, OPEN, &[crowd()])?;
     let secret = Wishes {
         secret: "1",
@@ -151,8 +130,8 @@ fn while_it_is_played() -> Result<(), Trouble> {
 fn without_a_board_and_after_a_match() -> Result<(), Trouble> {
     let home = Place::new("accessible-labyrinth-end")?;
     let phone = home.served()?;
-    let mut audit = Audit::new(&phone, LEAST);
-    let players = phone.seat("labyrinth", &NAMES)?;
+    let mut audit = Audit::new(&phone, HURRIED_FINGER);
+    let players = phone.seat("labyrinth", &FAMILY)?;
     let plain = Wishes {
         cards: "1",
         board: "none",

@@ -2,18 +2,7 @@
 //! look and language, to axe-core's satisfaction, and with keys for every finger.
 
 use serde_json::{Value, json};
-use tableside_tests::{Audit, Place, Served, Trouble};
-
-/// How wide and high has to be what can be tapped: a finger in a hurry, in CSS pixels.
-const LEAST: u32 = 48;
-
-/// Names as long and as odd as families have them.
-const NAMES: [&str; 4] = [
-    "Maximiliane-Konstanze",
-    "Jürgen „Jo“ O'Neill",
-    "Őrsi",
-    "Bảo",
-];
+use tableside_tests::{Audit, FAMILY, HURRIED_FINGER, Place, Served, Trouble};
 
 const PAGE: &str = "/games/times-table";
 
@@ -28,18 +17,8 @@ fn begun(
     let always = [("players", players), ("starter", starter)];
     let fields = [&always[..], members].concat();
     let path = phone.send("/games/times-table/matches", &fields)?;
-    for (after, action) in actions.iter().enumerate() {
-        let (after, action) = (after.to_string(), action.to_string());
-        let fields = [("after", after.as_str()), ("action", action.as_str())];
-        phone.send(&format!("{path}/actions"), &fields)?;
-    }
+    phone.play(&path, actions)?;
     Ok(path)
-}
-
-/// Looks at a match with each of these behind its path.
-fn visit_match(audit: &mut Audit<'_>, path: &str, what: &[&str]) -> Result<(), Trouble> {
-    let paths: Vec<String> = what.iter().map(|what| format!("{path}{what}")).collect();
-    audit.visit_in_all_languages(&paths.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 fn fit(top: u8, left: u8) -> Value {
@@ -66,9 +45,9 @@ fn time_up() -> Value {
 fn the_pages_before_a_match() -> Result<(), Trouble> {
     let home = Place::new("accessible-1x1")?;
     let phone = home.served()?;
-    let mut audit = Audit::new(&phone, LEAST);
+    let mut audit = Audit::new(&phone, HURRIED_FINGER);
     audit.visit_in_all_languages(&[PAGE, "/help/times-table", "/tools/timer/measure?for=/"])?;
-    let players = phone.seat("times-table", &NAMES)?;
+    let players = phone.seat("times-table", &FAMILY)?;
     let page = |what: &str| format!("{PAGE}{what}players={players}");
     let pages = [
         page("?variant=race&rungs=30&"),
@@ -89,8 +68,8 @@ fn the_pages_before_a_match() -> Result<(), Trouble> {
 fn a_race_while_it_is_run() -> Result<(), Trouble> {
     let home = Place::new("accessible-1x1-race")?;
     let phone = home.served()?;
-    let mut audit = Audit::new(&phone, LEAST);
-    let players = phone.seat("times-table", &NAMES)?;
+    let mut audit = Audit::new(&phone, HURRIED_FINGER);
+    let players = phone.seat("times-table", &FAMILY)?;
     let members = [("variant", "race"), ("rungs", "10"), ("gap", "7,5")];
     let first = begun(&phone, &players, &members, &[])?;
     let picks = [
@@ -102,21 +81,13 @@ fn a_race_while_it_is_run() -> Result<(), Trouble> {
         "?fits=1&told=1",
         "?fits=1&told=1&top=10&web=1",
     ];
-    visit_match(&mut audit, &first, &picks)?;
+    audit.visit_match(&first, &picks)?;
     let members = [("variant", "race"), ("rungs", "2"), ("gap", "7,5")];
     let asked = begun(&phone, &players, &members, &[said(99), fit(4, 2)])?;
-    visit_match(
-        &mut audit,
-        &asked,
-        &["", "?cards=all", "?cards=done", "?card=49"],
-    )?;
+    audit.visit_match(&asked, &["", "?cards=all", "?cards=done", "?card=49"])?;
     let actions = [fit(4, 2), said(9), fit(10, 10), lay(3, 35), lay(3, 8)];
     let last = begun(&phone, &players, &members, &actions)?;
-    visit_match(
-        &mut audit,
-        &last,
-        &["", "?wall=1&cards=done", "/log/1?do=change"],
-    )?;
+    audit.visit_match(&last, &["", "?wall=1&cards=done", "/log/1?do=change"])?;
     audit.end();
     Ok(())
 }
@@ -125,16 +96,16 @@ fn a_race_while_it_is_run() -> Result<(), Trouble> {
 fn the_end_of_a_race() -> Result<(), Trouble> {
     let home = Place::new("accessible-1x1-end")?;
     let phone = home.served()?;
-    let mut audit = Audit::new(&phone, LEAST);
-    let players = phone.seat("times-table", &NAMES)?;
+    let mut audit = Audit::new(&phone, HURRIED_FINGER);
+    let players = phone.seat("times-table", &FAMILY)?;
     let members = [("variant", "race"), ("rungs", "1"), ("gap", "7,5")];
     let actions = [fit(4, 2), said(9), said(10), fit(10, 10)];
     let over = begun(&phone, &players, &members, &actions)?;
-    visit_match(&mut audit, &over, &["?cards=done"])?;
+    audit.visit_match(&over, &["?cards=done"])?;
     let finish = json!({ "do": "finish" }).to_string();
     let fields = [("after", "4"), ("action", finish.as_str())];
     phone.send(&format!("{over}/actions"), &fields)?;
-    visit_match(&mut audit, &over, &["", "?practice=1", "/log"])?;
+    audit.visit_match(&over, &["", "?practice=1", "/log"])?;
     let learner = players.split(',').nth(1).unwrap_or_default();
     audit.visit_in_all_languages(&[
         &format!("{PAGE}/practice/{learner}"),
@@ -148,21 +119,21 @@ fn the_end_of_a_race() -> Result<(), Trouble> {
 fn a_sprint_with_its_sand() -> Result<(), Trouble> {
     let home = Place::new("accessible-1x1-sprint")?;
     let phone = home.served()?;
-    let mut audit = Audit::new(&phone, LEAST);
-    let players = phone.seat("times-table", &NAMES)?;
+    let mut audit = Audit::new(&phone, HURRIED_FINGER);
+    let players = phone.seat("times-table", &FAMILY)?;
     let sand = |seconds: &'static str| [("variant", "sprint"), ("rungs", "2"), ("sand", seconds)];
     let ready = begun(&phone, &players, &sand("86400000"), &[hit()])?;
-    visit_match(&mut audit, &ready, &["", "/log/1?do=change"])?;
+    audit.visit_match(&ready, &["", "/log/1?do=change"])?;
     turn(&phone, &ready, "1", "start-0")?;
-    visit_match(&mut audit, &ready, &[""])?;
+    audit.visit_match(&ready, &[""])?;
     turn(&phone, &ready, "1", "pause-1")?;
-    visit_match(&mut audit, &ready, &[""])?;
+    audit.visit_match(&ready, &[""])?;
     let laps = [hit(), hit(), hit(), hit()];
     let ended = begun(&phone, &players, &sand("1000"), &laps)?;
     turn(&phone, &ended, "4", "start-0")?;
     phone.go(&ended)?;
     phone.wait_for("[data-key=\"late\"]")?;
-    visit_match(&mut audit, &ended, &["", "?late=1"])?;
+    audit.visit_match(&ended, &["", "?late=1"])?;
     let rest = [time_up(), hit(), time_up(), time_up(), time_up()];
     let over = begun(
         &phone,
@@ -170,7 +141,7 @@ fn a_sprint_with_its_sand() -> Result<(), Trouble> {
         &sand("1000"),
         &[&laps[..], &rest].concat(),
     )?;
-    visit_match(&mut audit, &over, &[""])?;
+    audit.visit_match(&over, &[""])?;
     audit.end();
     Ok(())
 }
@@ -185,32 +156,32 @@ fn turn(phone: &Served, path: &str, after: &str, sand: &str) -> Result<(), Troub
 fn an_expedition_with_its_clock() -> Result<(), Trouble> {
     let home = Place::new("accessible-1x1-expedition")?;
     let phone = home.served()?;
-    let mut audit = Audit::new(&phone, LEAST);
-    let players = phone.seat("times-table", &NAMES)?;
+    let mut audit = Audit::new(&phone, HURRIED_FINGER);
+    let players = phone.seat("times-table", &FAMILY)?;
     let members = [("variant", "expedition"), ("tiles", "counted")];
     let path = begun(&phone, &players, &members, &[])?;
     let clock = |what: &str| {
         let fields = [("clock", what)];
         phone.send(&format!("{path}/clock"), &fields).map(drop)
     };
-    visit_match(&mut audit, &path, &[""])?;
+    audit.visit_match(&path, &[""])?;
     clock("run")?;
     let found = json!({ "do": "match", "player": 0 }).to_string();
     let fields = [("after", "0"), ("action", found.as_str())];
     phone.send(&format!("{path}/actions"), &fields)?;
-    visit_match(&mut audit, &path, &["", "/log/1?do=change"])?;
+    audit.visit_match(&path, &["", "/log/1?do=change"])?;
     clock("rest")?;
-    visit_match(&mut audit, &path, &[""])?;
+    audit.visit_match(&path, &[""])?;
     clock("reset")?;
-    visit_match(&mut audit, &path, &[""])?;
+    audit.visit_match(&path, &[""])?;
     clock("restore")?;
     phone.send(&format!("{path}/done"), &[("after", "1")])?;
-    visit_match(&mut audit, &path, &[""])?;
+    audit.visit_match(&path, &[""])?;
     let page = format!("{PAGE}?variant=expedition&players={players}");
     audit.visit_in_all_languages(&[&page])?;
     let given_up = begun(&phone, &players, &members, &[])?;
     phone.send(&format!("{given_up}/stop"), &[("after", "0")])?;
-    visit_match(&mut audit, &given_up, &[""])?;
+    audit.visit_match(&given_up, &[""])?;
     audit.end();
     Ok(())
 }

@@ -1,5 +1,7 @@
 //! What the frame of a match needs of a game, so that one frame serves all.
 
+use std::ops::RangeInclusive;
+
 use rand::Rng;
 use serde_json::Value;
 use tableside_ledger::{Ledger, Match, MatchHead, Source};
@@ -21,6 +23,8 @@ pub(crate) struct Game {
     pub(crate) name: &'static str,
     /// Its icon in the kit.
     pub(crate) icon: &'static str,
+    /// How many can play it.
+    pub(crate) seats: RangeInclusive<usize>,
     /// What its help messages are called, how many come first and how many there are.
     pub(crate) help: Help,
     /// The game on the home screen.

@@ -83,6 +83,16 @@ pub(crate) fn ask_host(mut response: Response, wish: &str) -> Response {
     response
 }
 
+/// Says at which path the screen stands that answers a tap.
+pub(crate) fn standing_at(mut response: Response, path: &str) -> Response {
+    if let Ok(here) = HeaderValue::from_str(path) {
+        response
+            .headers_mut()
+            .insert(header::CONTENT_LOCATION, here);
+    }
+    response
+}
+
 impl FromRequestParts<App> for Visit {
     type Rejection = Infallible;
 

@@ -1,8 +1,6 @@
 //! Entering a match that was played without the app: first which game and who, then when and how
 //! it went. What was entered can be corrected in the same way.
 
-use std::ops::RangeInclusive;
-
 use askama::Template;
 use axum::Router;
 use axum::extract::{Form, Path};
@@ -11,8 +9,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use serde_json::json;
 use tableside_ledger::{Ledger, MatchId, NewResult, Player, Source, TeamId};
-use tableside_rules::Game as _;
-use tableside_rules::kreuzsummen::{Kreuzsummen, Scenario};
+use tableside_rules::kreuzsummen::Scenario;
 
 use super::entry::{day_of, played_on};
 use super::form::{Entered, ResultForm};
@@ -71,15 +68,6 @@ struct ResultScreen {
     form: ResultForm,
 }
 
-/// How many can play a game.
-fn seats(game: &Game) -> RangeInclusive<usize> {
-    match game.id {
-        Kreuzsummen::ID => 2..=2,
-        "times-table" | "labyrinth" => 1..=4,
-        _ => 2..=4,
-    }
-}
-
 /// The game that was chosen, the first one until then.
 fn chosen(id: Option<&str>) -> &'static Game {
     let named = |id: &str| GAMES.into_iter().find(|game| game.id == id);
@@ -88,13 +76,13 @@ fn chosen(id: Option<&str>) -> &'static Game {
 
 async fn show(visit: Visit) -> Result<Response, Failure> {
     let game = chosen(visit.picks.get("game"));
-    let party = Party::load(&visit, game.id, seats(game))?.on(ADD);
+    let party = Party::load(&visit, game.id, game.seats.clone())?.on(ADD);
     screen(&visit, StatusCode::OK, game, &party)
 }
 
 async fn add_name(visit: Visit, Form(typed): Form<Typed>) -> Result<Response, Failure> {
     let game = chosen(visit.picks.get("game"));
-    let party = Party::load(&visit, game.id, seats(game))?.on(ADD);
+    let party = Party::load(&visit, game.id, game.seats.clone())?.on(ADD);
     match party.with(&visit, &typed)? {
         Added::Seated(response) => Ok(response),
         Added::Refused(party) => screen(&visit, StatusCode::UNPROCESSABLE_ENTITY, game, &party),
@@ -134,7 +122,7 @@ fn screen(
 /// Who played which game, as an address or a form names them.
 fn seated(visit: &Visit, game: Option<&str>, ids: &str) -> Result<(&'static Game, Party), Failure> {
     let game = chosen(game);
-    let party = Party::from_ids(visit, game.id, seats(game), ids)?;
+    let party = Party::from_ids(visit, game.id, game.seats.clone(), ids)?;
     if party.is_complete() {
         Ok((game, party))
     } else {

@@ -194,12 +194,7 @@ impl Course {
         words: Text,
     ) -> Result<Replay, Failure> {
         // Nothing is picked on a board that is only looked at.
-        let plain = Visit {
-            app: visit.app.clone(),
-            lang: visit.lang,
-            settings: visit.settings.clone(),
-            picks: Picks::default(),
-        };
+        let plain = visit.with_picks(Picks::default());
         let around = Around {
             visit: &plain,
             head: &found.head,

@@ -89,14 +89,10 @@ fn wrong_name(wishes: &[Wish; 6], at: usize, lang: Lang) -> Option<Text> {
     if wish.is_usual() {
         return None;
     }
-    let name = match clean_name(&wish.name) {
-        Ok(name) => name,
-        Err(error) => return Some(names::why(error)),
-    };
-    let length = name.chars().count();
-    if length > LONGEST {
-        return Some(text("name-long").with("n", length).with("longest", LONGEST));
+    if let Some(why) = names::wrong_within(&wish.name, LONGEST) {
+        return Some(why);
     }
+    let name = wish.called(lang);
     let same = |other: &Wish| names::folded(&other.called(lang)) == names::folded(&name);
     let taken = wishes.iter().enumerate().any(|(other, wish)| {
         // A name by default can't yield.

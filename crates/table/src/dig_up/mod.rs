@@ -38,6 +38,7 @@ pub(crate) static GAME: games::Game = games::Game {
     id: DigUp::ID,
     name: "game-dig-up",
     icon: "dig-up",
+    seats: setup::SEATS,
     help: Help {
         prefix: "dig",
         first: 5,

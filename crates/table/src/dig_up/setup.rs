@@ -29,7 +29,7 @@ use crate::visit::{Picks, Visit};
 /// The page.
 pub(super) const PATH: &str = "/games/dig-up";
 /// How many can play.
-const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
+pub(super) const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()

@@ -2,7 +2,7 @@
 
 use axum::Router;
 use axum::extract::{Form, Path};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
 use jiff::{SignedDuration, Timestamp};
@@ -21,7 +21,7 @@ use crate::effects::Effect;
 use crate::failure::Failure;
 use crate::games::{self, Position, Refused, Told};
 use crate::text::{Text, text};
-use crate::visit::{Picks, Visit};
+use crate::visit::{Picks, Visit, standing_at};
 
 pub(crate) fn routes() -> Router<App> {
     Router::new()
@@ -306,12 +306,8 @@ fn done(visit: &Visit, found: &Match, told: Told, then: Picks) -> Result<Respons
     }
     let plain = visit.with_picks(picks);
     let announces = position.announces() && matches!(told, Told::Played(_));
-    let mut response = answer(&plain, StatusCode::OK, &screen_saying(&plain, found, told)?)?;
-    if let Ok(here) = HeaderValue::from_str(&here) {
-        response
-            .headers_mut()
-            .insert(header::CONTENT_LOCATION, here);
-    }
+    let response = answer(&plain, StatusCode::OK, &screen_saying(&plain, found, told)?)?;
+    let response = standing_at(response, &here);
     let effect = if position.is_won() && found.head.ended.is_some() {
         Effect::Win
     } else if announces {

@@ -37,6 +37,16 @@ pub(crate) fn wrong(name: &str) -> Option<Text> {
     clean_name(name).err().map(why)
 }
 
+/// The same of a thing's name that is to be no longer than this, in characters.
+pub(crate) fn wrong_within(name: &str, longest: usize) -> Option<Text> {
+    let clean = match clean_name(name) {
+        Ok(clean) => clean,
+        Err(error) => return Some(why(error)),
+    };
+    let length = clean.chars().count();
+    (length > longest).then(|| text("name-long").with("n", length).with("longest", longest))
+}
+
 /// Why a name can't be taken, in words.
 pub(crate) fn why(error: NameError) -> Text {
     match error {

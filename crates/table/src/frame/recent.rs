@@ -52,7 +52,7 @@ pub(crate) fn recent(visit: &Visit, game: &str) -> Result<String, Failure> {
             .collect::<Result<Vec<_>, Failure>>()?;
         Ok((open, ended))
     })?;
-    let now = jiff::Timestamp::now();
+    let now = visit.app.now();
     let part = RecentPart {
         open: open
             .iter()

@@ -2,7 +2,7 @@
 
 use axum::Router;
 use axum::extract::{Form, Path};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::post;
 use serde::Deserialize;
@@ -12,7 +12,7 @@ use tableside_ledger::{Change, ChangeError, MatchHead, Revision, Update};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::frame::{match_answer, match_id, match_path, match_screen, stale};
-use crate::visit::{Picks, Visit};
+use crate::visit::{Picks, Visit, standing_at};
 
 pub(super) fn routes() -> Router<App> {
     Router::new().route("/matches/{id}/chance", post(ask))
@@ -64,12 +64,7 @@ async fn ask(
         }
     };
     let screen = match_screen(&visit, &found, None)?;
-    let mut response = match_answer(&visit, StatusCode::OK, &screen)?;
+    let response = match_answer(&visit, StatusCode::OK, &screen)?;
     let here = format!("{}?ask=chance", match_path(id));
-    if let Ok(here) = HeaderValue::from_str(&here) {
-        response
-            .headers_mut()
-            .insert(header::CONTENT_LOCATION, here);
-    }
-    Ok(response)
+    Ok(standing_at(response, &here))
 }

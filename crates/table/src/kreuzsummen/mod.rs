@@ -46,6 +46,7 @@ pub(crate) static GAME: games::Game = games::Game {
     id: Kreuzsummen::ID,
     name: "game-kreuzsummen",
     icon: "kreuzsummen",
+    seats: 2..=2,
     help: Help {
         prefix: "ks",
         first: 5,

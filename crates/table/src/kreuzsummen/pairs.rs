@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use askama::Template;
 use axum::Router;
 use axum::extract::Form;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use serde::Deserialize;
@@ -22,7 +22,7 @@ use crate::frame::names::{self, folded};
 use crate::people::called;
 use crate::screen::Shell;
 use crate::text::{Text, text};
-use crate::visit::Visit;
+use crate::visit::{Visit, standing_at};
 
 /// The most known names that are offered to tap.
 const OFFERED: usize = 12;
@@ -148,13 +148,8 @@ fn fill(visit: &Visit, typed: Names, name: String) -> Result<Response, Failure> 
         two,
         ..PairForm::default()
     };
-    let mut response = new_screen(visit, StatusCode::OK, form)?;
-    if let Ok(here) = HeaderValue::from_str(&format!("/kreuzsummen/new?{query}")) {
-        response
-            .headers_mut()
-            .insert(header::CONTENT_LOCATION, here);
-    }
-    Ok(response)
+    let response = new_screen(visit, StatusCode::OK, form)?;
+    Ok(standing_at(response, &format!("/kreuzsummen/new?{query}")))
 }
 
 /// The known names to tap, the latest first, without those already in the form.

@@ -46,6 +46,7 @@ pub(crate) static GAME: games::Game = games::Game {
     id: Labyrinth::ID,
     name: "game-labyrinth",
     icon: "labyrinth",
+    seats: setup::SEATS,
     help: Help {
         prefix: "lab",
         first: 5,

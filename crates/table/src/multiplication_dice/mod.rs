@@ -36,6 +36,7 @@ pub(crate) static GAME: games::Game = games::Game {
     id: MultiplicationDice::ID,
     name: "game-multiplication-dice",
     icon: "multiplication-dice",
+    seats: setup::SEATS,
     help: Help {
         prefix: "md",
         first: 5,

@@ -26,7 +26,7 @@ use crate::text::{Text, text};
 use crate::visit::{Picks, Visit};
 
 /// How many can play.
-const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
+pub(super) const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()

@@ -12,7 +12,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use askama::Template;
 use axum::Router;
 use axum::extract::{Form, Path};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::Response;
 use axum::routing::post;
 use rand::{Rng, RngExt as _};
@@ -31,7 +31,7 @@ use crate::frame::{Denied, change, match_answer, match_id, match_path, match_scr
 use crate::games::Around;
 use crate::tap::Tap;
 use crate::text::text;
-use crate::visit::{Picks, Visit};
+use crate::visit::{Picks, Visit, standing_at};
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -188,20 +188,10 @@ async fn stop(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failure
 /// The screen of a match as it stands, with nothing picked.
 fn fresh(visit: &Visit, id: MatchId) -> Result<Response, Failure> {
     let found = visit.ledger(|ledger| Ok(ledger.match_(id)?))?;
-    let plain = Visit {
-        app: visit.app.clone(),
-        lang: visit.lang,
-        settings: visit.settings.clone(),
-        picks: Picks::default(),
-    };
+    let plain = visit.with_picks(Picks::default());
     let screen = match_screen(&plain, &found, None)?;
-    let mut response = match_answer(&plain, StatusCode::OK, &screen)?;
-    if let Ok(here) = HeaderValue::from_str(&match_path(id)) {
-        response
-            .headers_mut()
-            .insert(header::CONTENT_LOCATION, here);
-    }
-    Ok(response)
+    let response = match_answer(&plain, StatusCode::OK, &screen)?;
+    Ok(standing_at(response, &match_path(id)))
 }
 
 /// The answer to a throw of a run. A throw that was not stored ends the run; a tap that came late

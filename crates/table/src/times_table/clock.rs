@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{Form, Path};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::post;
 use jiff::Timestamp;
@@ -24,7 +24,7 @@ use crate::failure::Failure;
 use crate::frame::{change, match_answer, match_id, match_path, match_screen, playable};
 use crate::text::{Text, text};
 use crate::tools::timer::Moment;
-use crate::visit::{Picks, Visit};
+use crate::visit::{Picks, Visit, standing_at};
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -261,12 +261,7 @@ fn answer(
     said: Option<Text>,
     refusal: Option<Text>,
 ) -> Result<Response, Failure> {
-    let plain = Visit {
-        app: visit.app.clone(),
-        lang: visit.lang,
-        settings: visit.settings.clone(),
-        picks: Picks::default(),
-    };
+    let plain = visit.with_picks(Picks::default());
     let (status, effect) = match refusal {
         None => (StatusCode::OK, Effect::Tick),
         Some(_) => (StatusCode::UNPROCESSABLE_ENTITY, Effect::Refused),
@@ -275,11 +270,7 @@ fn answer(
     if said.is_some() {
         screen.shell.say = said;
     }
-    let mut response = match_answer(&plain, status, &screen)?;
-    if let Ok(here) = HeaderValue::from_str(&match_path(found.head.id)) {
-        response
-            .headers_mut()
-            .insert(header::CONTENT_LOCATION, here);
-    }
+    let response = match_answer(&plain, status, &screen)?;
+    let response = standing_at(response, &match_path(found.head.id));
     Ok(visit.with_effect(response, effect))
 }

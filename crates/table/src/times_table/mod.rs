@@ -47,6 +47,7 @@ pub(crate) static GAME: games::Game = games::Game {
     id: TimesTable::ID,
     name: "game-times-table",
     icon: "times-table",
+    seats: 1..=4,
     help: Help {
         prefix: "1x1",
         first: 5,

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::{Form, Path};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::post;
 use serde::Deserialize;
@@ -26,7 +26,7 @@ use crate::frame::{
 };
 use crate::text::{Text, text};
 use crate::tools::timer::{self, Next, Sand, State, Tapped, Timer};
-use crate::visit::{Picks, Visit};
+use crate::visit::{Picks, Visit, standing_at};
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -232,12 +232,7 @@ fn answer(
 ) -> Result<Response, Failure> {
     let late = matches!(said, Said::Late);
     let query = if late { "late=1" } else { "" };
-    let plain = Visit {
-        app: visit.app.clone(),
-        lang: visit.lang,
-        settings: visit.settings.clone(),
-        picks: Picks::read(query),
-    };
+    let plain = visit.with_picks(Picks::read(query));
     let (refusal, done, effect) = match said {
         Said::Done(done) => (None, Some(done), Effect::Tick),
         Said::Late => (None, Some(text("x1-late")), Effect::Refused),
@@ -247,15 +242,11 @@ fn answer(
     if done.is_some() {
         screen.shell.say = done;
     }
-    let mut response = match_answer(&plain, status, &screen)?;
+    let response = match_answer(&plain, status, &screen)?;
     let mut here = match_path(found.head.id);
     if late {
         here.push_str("?late=1");
     }
-    if let Ok(here) = HeaderValue::from_str(&here) {
-        response
-            .headers_mut()
-            .insert(header::CONTENT_LOCATION, here);
-    }
+    let response = standing_at(response, &here);
     Ok(visit.with_effect(response, effect))
 }

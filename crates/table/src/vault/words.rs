@@ -1,7 +1,8 @@
 //! Why something does not come in or go back, in words.
 
-use tableside_ledger::{ImportError, LedgerError, NameError, OpenError, RestoreError, Why};
+use tableside_ledger::{ImportError, LedgerError, OpenError, RestoreError, Why};
 
+use crate::frame::names;
 use crate::text::{Text, text};
 
 /// Why a line of a file is not taken in.
@@ -17,11 +18,7 @@ pub fn refusal(why: &Why<Text>) -> Text {
         Why::Twice => text("vault-why-twice"),
         Why::UnknownPlayer => text("vault-why-player"),
         Why::UnknownTeam => text("vault-why-team"),
-        Why::Name(NameError::Empty) => text("name-empty"),
-        Why::Name(NameError::TooLong { length, longest }) => text("name-long")
-            .with("n", *length)
-            .with("longest", *longest),
-        Why::Name(_) => text("name-control"),
+        Why::Name(error) => names::why(*error),
         Why::Members => text("vault-why-members"),
         Why::GlassName => text("vault-why-glass"),
         Why::Refused(why) => why.clone(),

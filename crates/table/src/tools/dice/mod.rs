@@ -8,7 +8,7 @@ mod throws;
 use askama::Template;
 use axum::Router;
 use axum::extract::Form;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::{get, post};
 use rand::rngs::SysRng;
@@ -22,7 +22,7 @@ use crate::filters;
 use crate::frame::stale;
 use crate::screen::Shell;
 use crate::text::{Text, text};
-use crate::visit::{Visit, ask_host};
+use crate::visit::{Visit, ask_host, standing_at};
 
 use choice::{Choice, Kind};
 use look::Die;
@@ -156,14 +156,7 @@ fn screen(visit: &Visit, kept: Kept, news: News) -> DiceScreen {
 fn answer(visit: &Visit, status: StatusCode, news: News) -> Result<Response, Failure> {
     let kept = visit.ledger(Kept::load)?;
     let response = visit.page_with(status, &screen(visit, kept, news))?;
-    Ok(ask_host(at(response, PATH), "awake"))
-}
-
-/// Says where the screen is that answers a POST.
-fn at(mut response: Response, path: &'static str) -> Response {
-    let headers = response.headers_mut();
-    headers.insert(header::CONTENT_LOCATION, HeaderValue::from_static(path));
-    response
+    Ok(ask_host(standing_at(response, PATH), "awake"))
 }
 
 /// Answers that something can't be done, and why.

@@ -11,14 +11,14 @@ use tableside_ledger::{Ledger, ThrowId};
 use super::choice::{Choice, Kind};
 use super::fairness::{Fairness, WIDTH};
 use super::look::Row;
-use super::{PATH, Seen, at, last, read_id};
+use super::{PATH, Seen, last, read_id};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::filters;
 use crate::frame::stale;
 use crate::screen::Shell;
 use crate::text::{Text, text};
-use crate::visit::Visit;
+use crate::visit::{Visit, standing_at};
 
 /// Where the list is.
 const LIST: &str = "/tools/dice/throws";
@@ -106,13 +106,13 @@ async fn clear(visit: Visit, Form(seen): Form<Seen>) -> Result<Response, Failure
         (StatusCode::CONFLICT, None, Some(stale()))
     };
     let screen = screen(&visit, say, refusal)?;
-    Ok(at(visit.page_with(status, &screen)?, LIST))
+    Ok(standing_at(visit.page_with(status, &screen)?, LIST))
 }
 
 async fn restore(visit: Visit) -> Result<Response, Failure> {
     let restored = bring_back(&visit)?;
     let screen = screen(&visit, Some(restored), None)?;
-    Ok(at(visit.page(&screen)?, LIST))
+    Ok(standing_at(visit.page(&screen)?, LIST))
 }
 
 /// Brings back what was put away, and says so.

@@ -112,6 +112,7 @@ pub(crate) fn load(app: &App, settings: &Settings) -> Chips {
         stamp: stamp(&timers),
     }
 }
+
 /// What tells the present state of all timers from any other.
 pub(super) fn present_stamp(app: &App) -> String {
     stamp(&timers(app))

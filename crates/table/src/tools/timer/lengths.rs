@@ -13,7 +13,7 @@ use tableside_ledger::Revision;
 use super::glasses::{self, GlassRow, Removed};
 use super::sand::LONGEST;
 use super::store::{self, Tapped, Timer};
-use super::{TABLE, back, screen, standing_at, with_back};
+use super::{TABLE, back, screen, with_back};
 use crate::app::App;
 use crate::effects::Effect;
 use crate::failure::Failure;
@@ -21,7 +21,7 @@ use crate::filters;
 use crate::frame::settings::local_path;
 use crate::screen::Shell;
 use crate::text::{Text, text};
-use crate::visit::Visit;
+use crate::visit::{Visit, standing_at};
 
 pub(super) const PATH: &str = "/tools/timer/lengths";
 

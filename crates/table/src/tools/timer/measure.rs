@@ -15,7 +15,7 @@ use serde_json::Value;
 use tableside_ledger::{Glass, Ledger, LedgerError};
 
 use super::sand::{LONGEST, SHORTEST};
-use super::{back, keeping_awake, lengths, standing_at, status, with_back, with_query, words};
+use super::{back, keeping_awake, lengths, status, with_back, with_query, words};
 use crate::app::App;
 use crate::effects::Effect;
 use crate::failure::Failure;
@@ -24,7 +24,7 @@ use crate::frame::names;
 use crate::frame::settings::local_path;
 use crate::screen::Shell;
 use crate::text::{Text, text};
-use crate::visit::{Picks, Visit};
+use crate::visit::{Picks, Visit, standing_at};
 
 const PATH: &str = "/tools/timer/measure";
 /// The setting that keeps a measurement.

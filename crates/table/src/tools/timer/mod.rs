@@ -19,7 +19,7 @@ mod store;
 mod words;
 
 use axum::Router;
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
@@ -81,16 +81,6 @@ fn with_query(path: &str, members: &[(&str, &str)]) -> String {
 /// Where the way back from the timer leads.
 fn back(visit: &Visit) -> String {
     local_path(visit.picks.get("back"))
-}
-
-/// A screen that answers a tap stands at its own path.
-fn standing_at(mut response: Response, path: &str) -> Response {
-    if let Ok(here) = HeaderValue::from_str(path) {
-        response
-            .headers_mut()
-            .insert(header::CONTENT_LOCATION, here);
-    }
-    response
 }
 
 /// While sand falls on the screen the device is to stay awake.

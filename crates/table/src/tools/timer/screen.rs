@@ -12,7 +12,7 @@ use tableside_ledger::{GlassId, Revision};
 use super::chip::Chip;
 use super::sand::{Sand, State};
 use super::store::{self, Next, Tapped, Timer};
-use super::{PATH, TABLE, back, keeping_awake, measure, standing_at, with_back, words};
+use super::{PATH, TABLE, back, keeping_awake, measure, with_back, words};
 use crate::app::App;
 use crate::effects::Effect;
 use crate::failure::Failure;
@@ -20,7 +20,7 @@ use crate::filters;
 use crate::frame::settings::local_path;
 use crate::screen::Shell;
 use crate::text::{Text, text};
-use crate::visit::Visit;
+use crate::visit::{Visit, standing_at};
 
 /// So many measured glasses stand beside them; all are on the next screen.
 const GLASSES: usize = 3;
