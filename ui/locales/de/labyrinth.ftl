@@ -270,3 +270,5 @@ lab-names = Unsere Schätze
 lab-names-hint = Hat eure Schachtel andere, gebt ihnen ihre Namen. Mit dem Haken bei Ab stehen Buchstaben statt unseres Bildes da.
 lab-names-letters = { $treasure }: Buchstaben statt Bild
 lab-names-save = So behalten
+lab-names-refused = Noch nicht gesichert. Seht bei den markierten Schätzen nach.
+lab-names-taken = { $name } heißt schon ein anderer Schatz. Nehmt einen anderen Namen.

@@ -270,3 +270,5 @@ lab-names = Our treasures
 lab-names-hint = If your box has others, give them their names. Tick Ab to see letters in place of our picture.
 lab-names-letters = { $treasure }: letters in place of the picture
 lab-names-save = Keep it like this
+lab-names-refused = Not kept yet. Look at the marked treasures.
+lab-names-taken = Another treasure is called { $name } already. Choose a different name.

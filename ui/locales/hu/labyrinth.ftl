@@ -245,3 +245,5 @@ lab-names = A mi kincseink
 lab-names-hint = Ha nálatok mások vannak, adjátok meg a nevüket. Az Ab jelölésével kép helyett betűk látszanak.
 lab-names-letters = { $treasure }: betűk a kép helyett
 lab-names-save = Maradjon így
+lab-names-refused = Még nincs elmentve. Nézzétek meg a megjelölt kincseket.
+lab-names-taken = Már van ilyen nevű kincs: { $name }. Adjatok másik nevet.

@@ -177,7 +177,7 @@ fn treasures_are_called_as_the_group_calls_them() {
     let page = bench.tap(&bench.get(HOME), "treasures");
     assert_eq!(page.kind(), "lab-treasures");
     assert_eq!(page.all("input[maxlength]").len(), 24);
-    let body = "name-owl=Unicorn&letters-owl=1&name-rat=Mouse&name-pig=%07";
+    let body = "name-owl=Unicorn&letters-owl=1&name-rat=Mouse";
     let back = bench.post(&format!("{HOME}/treasures"), body);
     assert_eq!(back.path(), HOME);
     let screen = bench.get(before.path());
@@ -192,6 +192,42 @@ fn treasures_are_called_as_the_group_calls_them() {
         Some("Unicorn")
     );
     assert_eq!(page.all("input[checked]").len(), 1);
+}
+
+#[test]
+fn treasures_that_could_not_be_told_apart_are_refused_beside_their_names() {
+    let bench = Bench::new();
+    let path = format!("{HOME}/treasures");
+    let long = "x".repeat(61);
+    for (body, wrong) in [
+        ("name-pig=%07&name-owl=Unicorn", "pig"),
+        ("name-pig=%E2%80%8B&name-owl=Unicorn", "pig"),
+        ("name-owl=Unicorn&name-rat=+unicorn+", "rat"),
+        ("name-owl=Rat", "owl"),
+        (&format!("name-owl={long}"), "owl"),
+    ] {
+        let refused = bench.post(&path, body);
+        assert_eq!(
+            (refused.status, refused.kind()),
+            (422, "lab-treasures"),
+            "{body}"
+        );
+        let errors: Vec<_> = refused
+            .all("[aria-invalid]")
+            .iter()
+            .map(|it| it.attr("name"))
+            .collect();
+        assert_eq!(errors, [Some(&*format!("name-{wrong}"))], "{body}");
+        assert_eq!(refused.all(".error").len(), 1, "{body}");
+        // Whatever was typed stays, and nothing is kept.
+        if body.contains("name-owl=Unicorn") {
+            let owl = refused.all("input[name=name-owl]")[0].attr("value");
+            assert_eq!(owl, Some("Unicorn"));
+        }
+        assert!(!bench.get(&path).html.contains("Unicorn"));
+    }
+    // Two may swap their names.
+    assert_eq!(bench.post(&path, "name-owl=Rat&name-rat=Owl").path(), HOME);
 }
 
 #[test]
