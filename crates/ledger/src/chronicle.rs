@@ -95,7 +95,7 @@ impl Ledger {
 }
 
 /// The conditions of a filter, on the table that leads to its matches in their order.
-struct Query {
+pub(crate) struct Query {
     /// Whether the matches are found through a player's seats.
     by_seat: bool,
     conditions: Vec<String>,
@@ -103,7 +103,7 @@ struct Query {
 }
 
 impl Query {
-    fn of(filter: &Filter) -> Self {
+    pub(crate) fn of(filter: &Filter) -> Self {
         // A team has far fewer matches than its members, so it leads.
         let by_seat = filter.player.is_some() && filter.team.is_none();
         let mut query = Self {
@@ -149,11 +149,11 @@ impl Query {
     }
 
     /// The table in whose order the matches are found.
-    fn table(&self) -> &'static str {
+    pub(crate) fn table(&self) -> &'static str {
         if self.by_seat { "seats" } else { "matches" }
     }
 
-    fn id(&self) -> &'static str {
+    pub(crate) fn id(&self) -> &'static str {
         if self.by_seat {
             "seats.match_id"
         } else {
@@ -167,13 +167,18 @@ impl Query {
     }
 
     /// From where to where, and what must hold.
-    fn rest(&self) -> String {
+    pub(crate) fn rest(&self) -> String {
         let from = if self.by_seat {
             "seats CROSS JOIN matches ON matches.id = seats.match_id"
         } else {
             "matches"
         };
         format!("FROM {from} WHERE {}", self.conditions.join(" AND "))
+    }
+
+    /// What the conditions are about, in their order.
+    pub(crate) fn values(&self) -> &[Sql] {
+        &self.values
     }
 
     fn ids(&self, view: &Connection, most: u32) -> Result<Vec<MatchId>> {

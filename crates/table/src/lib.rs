@@ -24,6 +24,7 @@ mod multiplication_dice;
 mod people;
 mod screen;
 mod statics;
+mod statistics;
 mod tap;
 mod text;
 mod times_table;

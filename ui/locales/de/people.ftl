@@ -22,6 +22,7 @@ people-removed = { $name } ist gelöscht.
 people-merged = { $gone } ist jetzt { $kept }.
 people-undo = Rückgängig
 person-chronicle = In der Chronik
+person-statistics = Statistik
 person-name = Name
 person-name-hint = Ein neuer Name steht in allen Partien, auch in den schon gespielten.
 person-rename = Diesen Namen nehmen

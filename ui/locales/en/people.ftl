@@ -22,6 +22,7 @@ people-removed = { $name } is deleted.
 people-merged = { $gone } is now { $kept }.
 people-undo = Undo
 person-chronicle = In the chronicle
+person-statistics = Statistics
 person-name = Name
 person-name-hint = A new name shows in all matches, also in those already played.
 person-rename = Keep this name

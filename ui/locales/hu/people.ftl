@@ -21,6 +21,7 @@ people-removed = Törölve: { $name }.
 people-merged = { $gone } mostantól { $kept }.
 people-undo = Visszavonás
 person-chronicle = A krónikában
+person-statistics = Statisztika
 person-name = Név
 person-name-hint = Az új név minden játszmában megjelenik, a már lejátszottakban is.
 person-rename = Legyen ez a név

@@ -243,3 +243,43 @@ proptest! {
         prop_assert_eq!(length, wanted.len() as u64);
     }
 }
+
+#[test]
+fn results_are_the_finished_matches_in_the_order_in_which_they_were_played() {
+    let (mut place, players, teams) = filled(&[
+        (0, 0, 3, 0),
+        (0, 0, 1, 0),
+        (0, 0, 2, 1),
+        (1, 1, 2, 0),
+        (2, 0, 2, 3),
+        (2, 0, 2, 2),
+    ]);
+    let days = |place: &Place, filter: &Filter| -> Vec<Timestamp> {
+        let results = place.ledger.results(filter).unwrap().into_iter();
+        results.map(|result| result.played).collect()
+    };
+    assert_eq!(days(&place, &Filter::default()), [day(1), day(2), day(3)]);
+    let of_anna = Filter {
+        player: Some(players[0].id),
+        ended: Some(Ended::Stopped),
+        ..Filter::default()
+    };
+    assert_eq!(days(&place, &of_anna), [day(1), day(3)]);
+    let of_team = Filter {
+        team: Some(teams[0].id),
+        played: Some(day(2)..day(9)),
+        ..Filter::default()
+    };
+    let found = place.ledger.results(&of_team).unwrap().remove(0);
+    let head = place.ledger.match_(found.id).unwrap().head;
+    assert_eq!(found.seats, [Some(players[0].id), Some(players[1].id)]);
+    assert_eq!((&found.game, found.team), (&head.game, head.team));
+    assert_eq!(
+        (found.setup, Some(found.outcome)),
+        (head.setup, head.outcome)
+    );
+    // Somebody twice at one table has played there once.
+    let new = result("dig-up", &[&players[0], &players[0]], day(7));
+    place.ledger.add_result(&new).unwrap();
+    assert_eq!(days(&place, &of_anna), [day(1), day(3), day(7)]);
+}

@@ -17,6 +17,7 @@ use tableside_ledger::MatchId;
 use crate::app::App;
 
 pub(crate) use line::result;
+pub(crate) use wanted::{Key, Panel, Wanted};
 
 /// Where the list is.
 pub(crate) const HOME: &str = "/chronicle";

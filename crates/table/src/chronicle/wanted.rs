@@ -1,4 +1,5 @@
-//! Which matches are asked for, as the address says it, and the keys that change it.
+//! Which matches are asked for, as the address says it, and the keys that change it; for the
+//! chronicle and for statistics.
 
 use jiff::Timestamp;
 use jiff::civil::date;
@@ -19,34 +20,34 @@ const PANEL: &str = "filter";
 const AFTER: &str = "after";
 
 /// A key that shows what a filter offers, or closes that again.
-pub(super) struct Key {
-    pub(super) kind: &'static str,
-    pub(super) icon: &'static str,
+pub(crate) struct Key {
+    pub(crate) kind: &'static str,
+    pub(crate) icon: &'static str,
     /// What is chosen, or what can be.
-    pub(super) label: Text,
+    pub(crate) label: Text,
     /// What is chosen, told to a screen reader.
-    pub(super) name: Text,
-    pub(super) on: bool,
-    pub(super) open: bool,
-    pub(super) query: String,
+    pub(crate) name: Text,
+    pub(crate) on: bool,
+    pub(crate) open: bool,
+    pub(crate) query: String,
 }
 
 /// What a filter offers.
-pub(super) struct Panel {
-    pub(super) label: Text,
-    pub(super) choices: Vec<Choice>,
+pub(crate) struct Panel {
+    pub(crate) label: Text,
+    pub(crate) choices: Vec<Choice>,
 }
 
 /// One of it.
-pub(super) struct Choice {
-    pub(super) key: String,
-    pub(super) label: Text,
-    pub(super) query: String,
-    pub(super) chosen: bool,
+pub(crate) struct Choice {
+    pub(crate) key: String,
+    pub(crate) label: Text,
+    pub(crate) query: String,
+    pub(crate) chosen: bool,
 }
 
 /// Everything that can be chosen.
-pub(super) struct Wanted {
+pub(crate) struct Wanted {
     picks: Picks,
     players: Vec<Player>,
     teams: Vec<Team>,
@@ -55,7 +56,7 @@ pub(super) struct Wanted {
 }
 
 impl Wanted {
-    pub(super) fn load(ledger: &Ledger, picks: &Picks) -> Result<Self, Failure> {
+    pub(crate) fn load(ledger: &Ledger, picks: &Picks) -> Result<Self, Failure> {
         let mut players = ledger.players_by_play()?;
         let archived = ledger.players()?.into_iter();
         players.extend(archived.filter(|player| player.archived.is_some()));
@@ -78,7 +79,7 @@ impl Wanted {
     }
 
     /// What the ledger is asked for. A choice that is none lets everything through.
-    pub(super) fn filter(&self) -> Filter {
+    pub(crate) fn filter(&self) -> Filter {
         Filter {
             game: self.picked("game").map(str::to_owned),
             player: self.picked("player").and_then(|id| id.parse().ok()),
@@ -89,7 +90,7 @@ impl Wanted {
     }
 
     /// The match before those that are shown.
-    pub(super) fn after(&self) -> Option<Cursor> {
+    pub(crate) fn after(&self) -> Option<Cursor> {
         let (played, id) = self.picks.get(AFTER)?.split_once('~')?;
         Some(Cursor {
             played: played.parse().ok()?,
@@ -98,19 +99,24 @@ impl Wanted {
     }
 
     /// The query that goes on after a match.
-    pub(super) fn from(&self, place: Cursor) -> String {
+    pub(crate) fn from(&self, place: Cursor) -> String {
         let place = format!("{}~{}", place.played, place.id);
         Picks::read(&self.closed()).with(AFTER, Some(&place))
     }
 
     /// The query of the latest matches with the same filters.
-    pub(super) fn latest(&self) -> String {
+    pub(crate) fn latest(&self) -> String {
         let picks = Picks::read(&self.closed());
         picks.with(AFTER, None)
     }
 
+    /// The query with one more choice.
+    pub(crate) fn with(&self, kind: &str, value: &str) -> String {
+        Picks::read(&self.latest()).with(kind, Some(value))
+    }
+
     /// Whether there is any filter.
-    pub(super) fn is_any(&self) -> bool {
+    pub(crate) fn is_any(&self) -> bool {
         KINDS.iter().any(|kind| self.picked(kind).is_some())
     }
 
@@ -131,7 +137,7 @@ impl Wanted {
     }
 
     /// The keys of the filters for which there is something to choose.
-    pub(super) fn keys(&self) -> Vec<Key> {
+    pub(crate) fn keys(&self) -> Vec<Key> {
         let kinds = KINDS.into_iter();
         kinds
             .filter(|kind| self.picked(kind).is_some() || self.choices(kind).len() > 1)
@@ -176,7 +182,7 @@ impl Wanted {
     }
 
     /// What the filter that is open offers.
-    pub(super) fn panel(&self) -> Option<Panel> {
+    pub(crate) fn panel(&self) -> Option<Panel> {
         let kind = self.picks.get(PANEL)?;
         let kind = KINDS.into_iter().find(|one| *one == kind)?;
         Some(Panel {

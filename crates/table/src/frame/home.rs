@@ -60,11 +60,16 @@ const TOOLS: [Tool; 2] = [
 ];
 
 /// What was played, and who plays.
-const BOOKS: [Tool; 2] = [
+const BOOKS: [Tool; 3] = [
     Tool {
         path: "/chronicle",
         icon: "book",
         name: "chronicle",
+    },
+    Tool {
+        path: "/statistics",
+        icon: "chart",
+        name: "statistics",
     },
     Tool {
         path: "/people",

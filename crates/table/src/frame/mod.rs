@@ -60,6 +60,7 @@ pub fn router(app: &App) -> Router {
         .merge(crate::people::routes())
         .merge(crate::chronicle::routes())
         .merge(vault::routes())
+        .merge(crate::statistics::routes())
         .merge(statics::routes())
         .fallback(|| async { Failure::not_found("no such path") })
         .method_not_allowed_fallback(|| async { Failure::wrong_method() })

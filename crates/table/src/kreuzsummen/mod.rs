@@ -113,6 +113,13 @@ fn game(found: &Match) -> Result<Kreuzsummen, Failure> {
     Ok(game)
 }
 
+/// How many cards were still to be laid for the nearest finish when a match ended; `None` if none
+/// was to be reached by laying cards.
+pub(crate) fn missing(app: &App, found: &Match) -> Result<Option<u8>, Failure> {
+    let game = game(found)?;
+    Ok(app.finishes(game.scenario()).chances(&game).fewest)
+}
+
 /// The set-up of a stored match.
 pub(crate) fn setup(head: &MatchHead) -> Result<Setup, Failure> {
     games::is_of(head, Kreuzsummen::ID)?;

@@ -30,7 +30,7 @@ mod words;
 
 use axum::Router;
 use serde_json::Value;
-use tableside_ledger::MatchHead;
+use tableside_ledger::{Match, MatchHead};
 use tableside_rules::labyrinth::{Action, Labyrinth};
 use tableside_rules::{Game, Seat};
 
@@ -74,6 +74,15 @@ pub(crate) fn routes() -> Router<App> {
 /// The position before the first action.
 fn start(head: &MatchHead) -> Result<Box<dyn Position>, Failure> {
     Ok(Box::new(Played::start(head)?))
+}
+
+/// How many turns a seat had in a match, and how many treasures it collected in them.
+pub(crate) fn turns_and_treasures(found: &Match, seat: usize) -> Result<(u32, usize), Failure> {
+    let played = Played::folded(found)?;
+    let Some(seat) = played.seats().nth(seat) else {
+        return Ok((0, 0));
+    };
+    Ok((played.turns_of(seat), played.game.collected(seat)))
 }
 
 /// A match in one line, for lists.

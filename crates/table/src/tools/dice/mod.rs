@@ -25,6 +25,7 @@ use crate::text::{Text, text};
 use crate::visit::{Visit, ask_host, standing_at};
 
 use choice::{Choice, Kind};
+use fairness::Fairness;
 use look::Die;
 
 /// Where the dice lie.
@@ -38,6 +39,18 @@ pub(super) fn routes() -> Router<App> {
         .route("/tools/dice/undo", post(undo))
         .route("/tools/dice/restore", post(restore))
         .merge(throws::routes())
+}
+
+/// What all throws together say of each kind of die that was thrown.
+pub(crate) fn verdicts(ledger: &Ledger) -> Result<Vec<Text>, Failure> {
+    let mut verdicts = Vec::new();
+    for kind in Kind::ALL {
+        let fairness = Fairness::of(kind, &ledger.face_counts(kind.sides())?);
+        if fairness.is_begun {
+            verdicts.push(Text::joined(vec![fairness.name, fairness.verdict], ": "));
+        }
+    }
+    Ok(verdicts)
 }
 
 /// What the ledger has of the dice.
