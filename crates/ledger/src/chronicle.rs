@@ -205,7 +205,7 @@ impl Query {
         let removed = self.number(
             view,
             &format!(
-                "FROM matches JOIN seats ON seats.match_id = matches.id
+                "FROM matches CROSS JOIN seats ON seats.match_id = matches.id
                  WHERE matches.removed IS NOT NULL AND {all}"
             ),
         )?;

@@ -54,3 +54,33 @@ pub(crate) fn quick_problem(connection: &Connection) -> rusqlite::Result<Option<
     let line: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
     Ok((line != "ok").then_some(line))
 }
+
+/// The tables that stay short however much is played, and that every screen reads.
+const SHORT: [&str; 8] = [
+    "players",
+    "teams",
+    "team_members",
+    "marks",
+    "settings",
+    "drafts",
+    "glasses",
+    "timers",
+];
+
+/// The same of those tables alone that stay short.
+pub(crate) fn problem_of_short_tables(connection: &Connection) -> rusqlite::Result<Option<String>> {
+    for table in SHORT {
+        let mut statement =
+            connection.prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?1")?;
+        // An older version may not have it yet.
+        if !statement.exists([table])? {
+            continue;
+        }
+        let check = format!("PRAGMA quick_check({table})");
+        let line: String = connection.query_row(&check, [], |row| row.get(0))?;
+        if line != "ok" {
+            return Ok(Some(line));
+        }
+    }
+    Ok(None)
+}

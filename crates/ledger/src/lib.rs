@@ -68,6 +68,7 @@ pub use marks::Mark;
 pub use matches::{Ended, Match, MatchHead, NewMatch, NewSeat, Source};
 pub use merge::Merging;
 pub use names::{clean_name, folded_name};
+pub use open::examine;
 pub use players::Player;
 pub use removal::{GRACE, Leaving, Removed};
 pub use report::{Differing, Few, Refusal, Report, Same, Tally, Why};

@@ -1,16 +1,18 @@
 use rusqlite_migration::{M, Migrations};
 
 /// Every file of `migrations/`, in order.
-pub(crate) const FILES: [&str; 3] = [
+pub(crate) const FILES: [&str; 4] = [
     include_str!("../../../migrations/0001_foundation.sql"),
     include_str!("../../../migrations/0002_tools.sql"),
     include_str!("../../../migrations/0003_chronicle.sql"),
+    include_str!("../../../migrations/0004_quick_lists.sql"),
 ];
 
 const LIST: &[M<'static>] = &[
     M::up(FILES[0]).foreign_key_check(),
     M::up(FILES[1]).foreign_key_check(),
     M::up(FILES[2]).foreign_key_check(),
+    M::up(FILES[3]).foreign_key_check(),
 ];
 
 pub(crate) const MIGRATIONS: Migrations<'static> = Migrations::from_slice(LIST);

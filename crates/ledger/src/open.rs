@@ -31,6 +31,10 @@ const SMALLEST: u64 = 512;
 /// The size in bytes of a database in which nothing was stored yet.
 const ONE_PAGE: u64 = 4096;
 
+/// The most bytes that are looked through each time the database is opened. Beyond, only what
+/// every screen needs is; [`examine`] looks at the rest.
+const LOOKED_THROUGH: u64 = 8 << 20;
+
 /// How long to wait for another connection that is writing.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -144,14 +148,45 @@ fn look(path: &Path, newest: u32) -> Result<(), OpenError> {
     }
 }
 
-/// Looks through the whole database, its log included if the connection reads it.
+/// Looks through the database, its log included if the connection reads it: the whole of a small
+/// one, and of a large one the table of tables and the short tables.
 fn look_inside(connection: &Connection, newest: u32) -> Result<(), OpenError> {
     connection.busy_timeout(PATIENCE)?;
     accept(connection, newest)?;
-    match health::quick_problem(connection).map_err(unwritable)? {
+    let problem = if size_of(connection).map_err(unwritable)? <= LOOKED_THROUGH {
+        health::quick_problem(connection)
+    } else {
+        health::problem_of_short_tables(connection)
+    };
+    sound(problem)
+}
+
+fn sound(problem: rusqlite::Result<Option<String>>) -> Result<(), OpenError> {
+    match problem.map_err(unwritable)? {
         Some(problem) => Err(OpenError::Damaged(problem)),
         None => Ok(()),
     }
+}
+
+/// The size of the database in bytes, what its log holds included.
+fn size_of(connection: &Connection) -> rusqlite::Result<u64> {
+    let number = |name| connection.pragma_query_value(None, name, |row| row.get::<_, u64>(0));
+    Ok(number("page_count")? * number("page_size")?)
+}
+
+/// Whether a database is so large that opening it leaves something to [`examine`].
+pub(crate) fn is_large(connection: &Connection) -> bool {
+    size_of(connection).is_ok_and(|size| size > LOOKED_THROUGH)
+}
+
+/// Looks through the whole database at a path without changing it, however long that takes. It may
+/// be open meanwhile.
+///
+/// Errors: [`OpenError::Damaged`] if something is broken; others if it can't be read.
+pub fn examine(path: &Path) -> Result<(), OpenError> {
+    let connection = Connection::open_with_flags(path, READ_ONLY)?;
+    connection.busy_timeout(PATIENCE)?;
+    sound(health::quick_problem(&connection))
 }
 
 /// Whether the database is this program's, and of no later version.

@@ -49,6 +49,21 @@ impl Ledger {
     }
 }
 
+impl Ledger {
+    /// What the finished matches of a team came to: each set-up with an outcome, once, however
+    /// often it came.
+    pub fn team_outcomes(&self, team: TeamId) -> Result<Vec<(Value, Value)>> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT DISTINCT setup, outcome FROM matches
+             WHERE removed IS NULL AND team_id = ?1 AND ended = 'finished'",
+        )?;
+        let outcomes = statement.query_map([team], |row| {
+            Ok((read_json(row, "setup")?, read_json(row, "outcome")?))
+        })?;
+        Ok(outcomes.collect::<rusqlite::Result<_>>()?)
+    }
+}
+
 impl Finished {
     fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
         Ok(Self {

@@ -35,6 +35,19 @@ impl Ledger {
         )
     }
 
+    /// The matches of a player in a game that were finished or stopped, the one that ended last
+    /// first, and none that was entered by hand.
+    pub fn ended_matches_of(&self, game: &str, player: PlayerId) -> Result<Vec<MatchHead>> {
+        heads(
+            &self.connection,
+            "matches.id IN (SELECT match_id FROM seats AS own
+                            WHERE own.player_id = ?1 AND own.game = ?2)
+             AND matches.ended IS NOT NULL AND source <> 'hand'
+             ORDER BY ended_at DESC, matches.id DESC",
+            rusqlite::params![player, game],
+        )
+    }
+
     /// All players that are offered for a new match, whoever played last in front. Who has not
     /// played yet counts from when they were added.
     pub fn players_by_play(&self) -> Result<Vec<Player>> {
@@ -52,7 +65,8 @@ impl Ledger {
     pub fn plays(&self) -> Result<BTreeMap<PlayerId, (u64, Timestamp)>> {
         let mut statement = self.connection.prepare_cached(
             "SELECT player_id, count(*) AS plays, max(played) AS played,
-                    (SELECT count(*) FROM matches JOIN seats AS own ON own.match_id = matches.id
+                    (SELECT count(*) FROM matches CROSS JOIN seats AS own
+                       ON own.match_id = matches.id
                      WHERE matches.removed IS NOT NULL AND own.player_id = seats.player_id) AS gone
              FROM seats WHERE player_id IS NOT NULL GROUP BY player_id",
         )?;

@@ -35,6 +35,11 @@ impl Ledger {
         })
     }
 
+    /// Whether the database is so large that opening it left something to [`crate::examine`].
+    pub fn is_large(&self) -> bool {
+        open::is_large(&self.connection)
+    }
+
     /// The version of the `SQLite` that is built in, such as `"3.53.2"`.
     pub fn sqlite_version() -> &'static str {
         rusqlite::version()

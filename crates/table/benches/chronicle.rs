@@ -95,7 +95,7 @@ fn chronicle(criterion: &mut Criterion) {
     let team = format!("team=00000000-0000-7000-8001-{:012x}", 3);
     for (name, query) in [
         ("first page", String::new()),
-        ("far page", "after=2015-03-01T00:00:00.000Z~0".to_owned()),
+        ("far page", format!("after=2015-03-01T00:00:00Z~{:032}", 0)),
         ("game", "game=labyrinth".to_owned()),
         ("player of half of all", player(1)),
         ("player", player(7)),

@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use jiff::Timestamp;
@@ -35,6 +36,8 @@ struct Inner {
     config: Config,
     clock: Arc<dyn Clock>,
     ledger: Mutex<Store>,
+    /// Whether damage was found in the database, so that it is looked through before it is opened.
+    wary: AtomicBool,
     finishes: Mutex<HashMap<u8, Arc<Finishes>>>,
     simulations: Runs,
     clocks: Clocks,
@@ -70,17 +73,47 @@ impl App {
     /// As [`App::open`], with a clock of the caller's, which is the ledger's too.
     pub fn open_with(config: Config, clock: impl Clock) -> Self {
         let clock: Arc<dyn Clock> = Arc::new(clock);
-        let ledger = Mutex::new(Store::open(&config, &clock));
-        Self(Arc::new(Inner {
+        let store = Store::open(&config, &clock, false);
+        let is_large = matches!(&store, Store::Open(ledger) if ledger.is_large());
+        let app = Self(Arc::new(Inner {
             config,
             clock: Arc::clone(&clock),
-            ledger,
+            ledger: Mutex::new(store),
+            wary: AtomicBool::new(false),
             finishes: Mutex::default(),
             simulations: Runs::default(),
             clocks: Clocks::default(),
             alarms: Alarms::new(clock),
             vault: Vault::default(),
-        }))
+        }));
+        if is_large {
+            app.examine();
+        }
+        app
+    }
+
+    /// Looks through a large database while the screens are there already, and shuts it if it
+    /// turns out to be damaged.
+    fn examine(&self) {
+        let path = self.config().database.clone();
+        let app = self.distant();
+        std::thread::spawn(move || {
+            let found = tableside_ledger::examine(&path);
+            if let (Err(error @ OpenError::Damaged(_)), Some(app)) = (found, app.near()) {
+                app.distrust(error);
+            }
+        });
+    }
+
+    fn distrust(&self, error: OpenError) {
+        tracing::error!(%error, "the database is damaged");
+        self.0.wary.store(true, Ordering::Relaxed);
+        *self.0.ledger.lock().unwrap_or_else(PoisonError::into_inner) = Store::Failed(error);
+    }
+
+    fn open_store(&self) -> Store {
+        let wary = self.0.wary.load(Ordering::Relaxed);
+        Store::open(&self.0.config, &self.0.clock, wary)
     }
 
     pub(crate) fn distant(&self) -> Distant {
@@ -108,7 +141,7 @@ impl App {
         // A panic while the ledger was held has rolled its transaction back.
         let mut store = self.0.ledger.lock().unwrap_or_else(PoisonError::into_inner);
         if !matches!(*store, Store::Open(_)) {
-            *store = Store::open(&self.0.config, &self.0.clock);
+            *store = self.open_store();
         }
         match &mut *store {
             Store::Open(ledger) => work(ledger),
@@ -127,7 +160,7 @@ impl App {
             Store::Closed => Ledger::open(&self.0.config.database),
         };
         let restored = tableside_ledger::restore(&self.0.config.database, source, open, now);
-        *store = Store::open(&self.0.config, &self.0.clock);
+        *store = self.open_store();
         drop(store);
         if restored.is_ok() {
             self.simulations().forget();
@@ -168,10 +201,16 @@ impl App {
 }
 
 impl Store {
-    fn open(config: &Config, clock: &Arc<dyn Clock>) -> Self {
+    /// Opens the database, and looks through the whole of it before if that is asked for.
+    fn open(config: &Config, clock: &Arc<dyn Clock>, wary: bool) -> Self {
         let clock = Arc::clone(clock);
         let inputs = Inputs::default().with_clock(move || clock.wall());
-        match Ledger::open_with(&config.database, inputs) {
+        let sound = if wary {
+            tableside_ledger::examine(&config.database)
+        } else {
+            Ok(())
+        };
+        match sound.and_then(|()| Ledger::open_with(&config.database, inputs)) {
             Ok(ledger) => Self::Open(Box::new(ledger)),
             Err(error) => {
                 tracing::error!(%error, "the database can't be opened");

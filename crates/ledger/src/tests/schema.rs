@@ -156,6 +156,18 @@ fn the_lists_are_read_through_indexes() {
             "chronicle_of_a_player_in_a_game (player_id=? AND game=?)",
         ),
         (
+            "SELECT count(*) FROM matches WHERE removed IS NULL",
+            "COVERING INDEX chronicle",
+        ),
+        (
+            "SELECT count(*) FROM matches WHERE removed IS NULL AND team_id = 'a'",
+            "COVERING INDEX chronicle_of_a_team",
+        ),
+        (
+            "SELECT max(changed) FROM matches WHERE team_id = 'a' AND removed IS NULL",
+            "changes_of_a_team",
+        ),
+        (
             "SELECT max(played) FROM seats WHERE player_id = 'a'",
             "chronicle_of_a_player (player_id=?)",
         ),

@@ -8,7 +8,7 @@ use tempfile::TempDir;
 
 use super::{Place, action, content};
 use crate::migrations::NEWEST;
-use crate::{Change, Damage, Ledger, OpenError};
+use crate::{Change, Damage, Ledger, OpenError, examine};
 
 /// Opens the database of a folder in vain; every file must be as before, and none new, except for
 /// the index of a log, which holds nothing of its own.
@@ -89,12 +89,12 @@ fn a_newer_database_whose_version_is_still_in_the_log() {
 
 #[test]
 fn a_newer_database_is_refused_once_more_the_next_time() {
-    let folder = spoiled(run("PRAGMA user_version = 4"));
+    let folder = spoiled(run("PRAGMA user_version = 98"));
     for _ in 0..2 {
         assert!(matches!(
             refused(folder.path()),
             OpenError::Newer {
-                found: 4,
+                found: 98,
                 known: NEWEST
             }
         ));
@@ -235,4 +235,53 @@ fn damage_that_comes_later_is_found_by_the_check() {
     fs::write(&path, bytes).unwrap();
     let found = ledger.check();
     assert!(matches!(found, Err(Damage::Found(_))), "{found:?}");
+}
+
+#[test]
+fn a_large_database_is_opened_at_once_and_looked_through_by_itself() {
+    let mut place = Place::new();
+    let shown = place.start();
+    let long = serde_json::json!({"do": "tap", "note": "x".repeat(1000)});
+    place.change(&shown, Change::Append(vec![long; 12_000]));
+    assert!(place.ledger.is_large());
+    let Place { folder, ledger } = place;
+    drop(ledger);
+    let path = folder.path().join("tableside.db");
+    assert!(matches!(examine(&path), Ok(())));
+    // What fills the middle of the file is the long list of actions.
+    let mut bytes = fs::read(&path).unwrap();
+    let middle = bytes.len() / 8192 * 4096;
+    bytes[middle..][..4096].fill(0xa5);
+    fs::write(&path, &bytes).unwrap();
+    let before = content(folder.path());
+    let found = examine(&path);
+    assert!(matches!(found, Err(OpenError::Damaged(_))), "{found:?}");
+    assert!(content(folder.path()) == before, "looking changes nothing");
+    let ledger = Ledger::open(&path).unwrap();
+    assert_eq!(ledger.players().unwrap(), []);
+}
+
+#[test]
+fn a_large_database_whose_short_tables_are_broken_is_not_opened() {
+    let mut place = Place::new();
+    let shown = place.start();
+    let long = serde_json::json!({"do": "tap", "note": "x".repeat(1000)});
+    place.change(&shown, Change::Append(vec![long; 12_000]));
+    let page: usize = place
+        .ledger
+        .connection
+        .query_row(
+            "SELECT rootpage FROM sqlite_schema WHERE name = 'players'",
+            [],
+            |row| row.get(0),
+        )
+        .unwrap();
+    let Place { folder, ledger } = place;
+    drop(ledger);
+    let path = folder.path().join("tableside.db");
+    let mut bytes = fs::read(&path).unwrap();
+    bytes[(page - 1) * 4096..][..4096].fill(0xa5);
+    fs::write(&path, &bytes).unwrap();
+    let error = refused(folder.path());
+    assert!(matches!(error, OpenError::Damaged(_)), "{error:?}");
 }

@@ -11,7 +11,7 @@ use tableside_rules::Game as _;
 use tableside_rules::kreuzsummen::{Kreuzsummen, Scenario};
 
 use super::progress::{Progress, Result as Went, result};
-use super::{map, pairs, scenario, ticks};
+use super::{map, pairs, progress, scenario, ticks};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::frame::start_match;
@@ -39,7 +39,7 @@ pub(super) fn card(visit: &Visit) -> Result<Card, Failure> {
                 is_begun: false,
             });
         };
-        let done = Progress::load(ledger, team.id)?.done();
+        let done = progress::done(&ledger.team_outcomes(team.id)?, &ledger.marks(team.id)?);
         let line = text("campaign-card")
             .with("pair", pairs::names(team))
             .with("n", done);

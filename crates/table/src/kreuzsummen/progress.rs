@@ -1,10 +1,13 @@
 //! What a pair has done of the campaign: a fold over its matches and over what
 //! it ticked off by hand.
 
+use std::collections::BTreeSet;
+
 use jiff::Timestamp;
 use serde_json::Value;
 use tableside_ledger::{Ended, Ledger, Mark, MatchHead, TeamId};
-use tableside_rules::kreuzsummen::Scenario;
+use tableside_rules::kreuzsummen::{Kreuzsummen, Scenario};
+use tableside_rules::match_file::parse_setup;
 
 use super::setup;
 use crate::failure::Failure;
@@ -187,6 +190,22 @@ impl Progress {
     }
 }
 
+/// How many scenarios are finished, 0 to 50, from what the finished matches of a pair came to and
+/// what it ticked off; the same as [`Progress::done`], for a line that asks for nothing else.
+pub(crate) fn done(outcomes: &[(Value, Value)], marks: &[Mark]) -> usize {
+    let won = outcomes.iter().filter_map(|(setup, outcome)| {
+        let setup = parse_setup::<Kreuzsummen>(setup).ok()?;
+        let won = outcome.get("won").and_then(Value::as_bool) == Some(true);
+        won.then_some(setup.scenario)
+    });
+    let ticked = marks.iter().filter_map(|mark| mark.key.parse().ok());
+    let finished: BTreeSet<u8> = won
+        .chain(ticked)
+        .filter(|number| Scenario::get(*number).is_some())
+        .collect();
+    finished.len()
+}
+
 #[cfg(test)]
 mod tests {
     use jiff::SignedDuration;
@@ -334,6 +353,23 @@ mod tests {
             Some(Finished::Played(_))
         ));
         assert_eq!(standing(&progress, 7).attempts, 2);
+    }
+
+    #[test]
+    fn what_is_done_is_counted_without_the_matches_too() {
+        let outcome = |scenario: u8, won: bool| {
+            let setup = json!({ "scenario": scenario, "starter": 0 });
+            (setup, json!({ "won": won }))
+        };
+        let outcomes = [
+            outcome(1, true),
+            outcome(2, false),
+            outcome(3, true),
+            outcome(51, true),
+            (json!({}), json!({ "won": true })),
+        ];
+        assert_eq!(done(&outcomes, &[mark(3), mark(7)]), 3);
+        assert_eq!(done(&[], &[]), 0);
     }
 
     #[test]

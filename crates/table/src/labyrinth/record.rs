@@ -32,7 +32,7 @@ fn fewest(
     cards: usize,
     counts: impl Fn(&MatchHead) -> bool,
 ) -> Result<Option<u32>, Failure> {
-    let ended = ledger.ended_matches(GAME.id, u32::MAX)?;
+    let ended = ledger.ended_matches_of(GAME.id, player)?;
     let own = ended
         .iter()
         .filter(|head| alone(head) == Some((player, cards)) && counts(head));

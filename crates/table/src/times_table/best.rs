@@ -22,12 +22,20 @@ pub(super) fn time(head: &MatchHead) -> Option<u32> {
     u32::try_from(seconds.as_u64()?).ok()
 }
 
+/// The ended matches that the first of these people played, among which are those of all of them.
+fn ended_with(ledger: &Ledger, players: &BTreeSet<PlayerId>) -> Result<Vec<MatchHead>, Failure> {
+    match players.first() {
+        Some(one) => Ok(ledger.ended_matches_of(GAME.id, *one)?),
+        None => Ok(Vec::new()),
+    }
+}
+
 /// The best time of a team, in seconds.
 pub(super) fn of_team(
     ledger: &Ledger,
     players: &BTreeSet<PlayerId>,
 ) -> Result<Option<u32>, Failure> {
-    let ended = ledger.ended_matches(GAME.id, u32::MAX)?;
+    let ended = ended_with(ledger, players)?;
     let own = ended
         .iter()
         .filter(|head| team(head).as_ref() == Some(players));
@@ -39,7 +47,7 @@ pub(super) fn before(ledger: &Ledger, this: &MatchHead) -> Result<Option<u32>, F
     let Some(players) = team(this) else {
         return Ok(None);
     };
-    let ended = ledger.ended_matches(GAME.id, u32::MAX)?;
+    let ended = ended_with(ledger, &players)?;
     let earlier = ended.iter().filter(|head| {
         head.id != this.id
             && this

@@ -92,7 +92,7 @@ impl Practice {
     /// What follows from all matches of a player that have ended.
     pub(crate) fn of_player(ledger: &Ledger, player: PlayerId) -> Result<Self, Failure> {
         let mut given = Vec::new();
-        let ended = ledger.ended_matches(GAME.id, u32::MAX)?;
+        let ended = ledger.ended_matches_of(GAME.id, player)?;
         // The latest end comes first there.
         for head in ended.iter().rev() {
             let Some(seat) = head.seats.iter().position(|seat| *seat == Some(player)) else {

@@ -9,6 +9,7 @@ mod by_hand;
 mod golden;
 #[path = "../kit/mod.rs"]
 mod kit;
+mod large;
 mod list;
 mod removal;
 mod replay;
