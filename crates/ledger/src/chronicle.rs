@@ -115,7 +115,8 @@ impl Query {
             let sits = if by_seat {
                 "seats.player_id = ?"
             } else {
-                "EXISTS (SELECT 1 FROM seats WHERE match_id = matches.id AND player_id = ?)"
+                // Behind the sign no index of the player is chosen: a match has few seats.
+                "EXISTS (SELECT 1 FROM seats WHERE match_id = matches.id AND +player_id = ?)"
             };
             query.add(sits, [player.to_string().into()]);
         }

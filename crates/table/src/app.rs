@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::time::Duration;
 
 use jiff::Timestamp;
 use tableside_ledger::{Inputs, Ledger, OpenError, RestoreError, Restored};
@@ -27,6 +28,9 @@ pub struct Config {
     /// Whether a window of our own shows the screens (otherwise a browser does).
     pub window: bool,
 }
+
+/// How long a large database is left alone before it is looked through.
+const AFTER_START: Duration = Duration::from_secs(2);
 
 /// The application. Clones share everything.
 #[derive(Clone)]
@@ -98,6 +102,11 @@ impl App {
         let path = self.config().database.clone();
         let app = self.distant();
         std::thread::spawn(move || {
+            // The first screens come before it.
+            std::thread::sleep(AFTER_START);
+            if app.near().is_none() {
+                return;
+            }
             let found = tableside_ledger::examine(&path);
             if let (Err(error @ OpenError::Damaged(_)), Some(app)) = (found, app.near()) {
                 app.distrust(error);
