@@ -64,6 +64,7 @@ pub use ids::{GlassId, MatchId, PlayerId, Revision, TeamId, ThrowId};
 pub use import::{FileAction, FileMatch, ImportError, Importer};
 pub use inputs::Inputs;
 pub use inside::Inside;
+pub use lines::stable_id;
 pub use marks::Mark;
 pub use matches::{Ended, Match, MatchHead, NewMatch, NewSeat, Source};
 pub use merge::Merging;

@@ -156,18 +156,24 @@ pub(crate) struct EndLine {
     pub(crate) lines: usize,
 }
 
+/// An id that is always the same for the same text (UUID version 8).
+pub fn stable_id(text: &str) -> uuid::Uuid {
+    uuid::Builder::from_custom_bytes(hash(text).to_be_bytes()).into_uuid()
+}
+
 /// The id of a match whose file has none: always the same for the same text, so that nothing is
 /// added twice.
 pub(crate) fn id_of(text: &str, started: Timestamp) -> MatchId {
-    // FNV-1a of 128 bits, which needs no library and never changes.
-    let hash = text.bytes().fold(
-        0x6c62_272e_07bb_0142_62b8_2175_6295_c58d_u128,
-        |hash, byte| {
-            (hash ^ u128::from(byte)).wrapping_mul(0x0000_0000_0100_0000_0000_0000_0000_013b)
-        },
-    );
     let mut tail = [0; 10];
-    tail.copy_from_slice(&hash.to_be_bytes()[6..]);
+    tail.copy_from_slice(&hash(text).to_be_bytes()[6..]);
     let ms = u64::try_from(started.as_millisecond()).unwrap_or(0);
     MatchId(uuid::Builder::from_unix_timestamp_millis(ms, &tail).into_uuid())
+}
+
+/// FNV-1a of 128 bits, which needs no library and never changes.
+fn hash(text: &str) -> u128 {
+    const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;
+    let start = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d;
+    let mix = |hash: u128, byte| (hash ^ u128::from(byte)).wrapping_mul(PRIME);
+    text.bytes().fold(start, mix)
 }

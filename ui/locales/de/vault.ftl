@@ -15,6 +15,18 @@ vault-not-come = Die Datei kam nicht an. Wählt sie noch einmal aus.
 vault-others = Für andere Programme
 vault-others-text = Alle Ergebnisse als Tabelle, eine Zeile je Spieler einer Partie.
 vault-csv = Ergebnisse als Tabelle sichern
+vault-bgs = Für BG Stats
+vault-bgs-title = Partien für BG Stats
+vault-bgs-text = Wählt Partien aus, sichert sie als Datei und öffnet diese mit der App BG Stats. Eine Partie, die dort schon steht, kommt nicht noch einmal dazu.
+vault-bgs-none = Noch ist keine Partie zu Ende gespielt.
+vault-bgs-all = Diese alle auswählen
+vault-bgs-no = Keine auswählen
+vault-bgs-save = { $n ->
+    [one] Eine Partie sichern
+   *[other] { $n } Partien sichern
+  }
+vault-bgs-older = Ältere
+vault-bgs-one = { $what } auswählen
 vault-menu-export = Diese Partie als Datei sichern
 vault-menu-export-hint = Zum Aufheben oder Verschicken
 
@@ -74,7 +86,8 @@ vault-same-text = Diese Namen gibt es hier schon. Schaltet einen aus, wenn es je
 vault-same-one = { $name } ist dieselbe Person
 vault-differing = Bleibt, wie es hier ist
 vault-differing-text = Diese Partien gibt es hier schon, sie gingen aber anders weiter.
-vault-refused = Kann nicht herein
+vault-match = { $what }, { $date }: { $who }
+vault-refused = Kommt nicht herein
 vault-refused-text = Alles andere schon.
 vault-line = Zeile { $line }: { $why }
 vault-more = { $n ->

@@ -15,6 +15,18 @@ vault-not-come = The file did not come across. Choose it once more.
 vault-others = For other programs
 vault-others-text = A table of all results, one line for each player of a match.
 vault-csv = Save the results as a table
+vault-bgs = For BG Stats
+vault-bgs-title = Matches for BG Stats
+vault-bgs-text = Choose matches, save them as a file, and open it with the app BG Stats. A match that it has already makes no second play there.
+vault-bgs-none = No match has been finished yet.
+vault-bgs-all = Choose all of these
+vault-bgs-no = Choose none
+vault-bgs-save = { $n ->
+    [one] Save one match
+   *[other] Save { $n } matches
+  }
+vault-bgs-older = Older ones
+vault-bgs-one = Choose { $what }
 vault-menu-export = Save this match as a file
 vault-menu-export-hint = To keep it, or to send it to somebody
 
@@ -74,6 +86,7 @@ vault-same-text = These names are here already. Turn one off if it is somebody e
 vault-same-one = { $name } is the same person
 vault-differing = Stays as it is here
 vault-differing-text = These matches are here already, but went on differently.
+vault-match = { $what }, { $date }: { $who }
 vault-refused = Can’t be brought in
 vault-refused-text = The rest can.
 vault-line = Line { $line }: { $why }

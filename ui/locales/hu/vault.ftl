@@ -15,6 +15,18 @@ vault-not-come = A fájl nem érkezett meg. Válasszátok ki még egyszer.
 vault-others = Más programoknak
 vault-others-text = Az összes eredmény táblázatban, partinként és játékosonként egy sor.
 vault-csv = Az eredmények mentése táblázatként
+vault-bgs = A BG Stats számára
+vault-bgs-title = Partik a BG Stats számára
+vault-bgs-text = Válasszatok ki partikat, mentsétek őket fájlba, és nyissátok meg a BG Stats appal. Ami ott már megvan, nem kerül be még egyszer.
+vault-bgs-none = Még egy parti sem fejeződött be.
+vault-bgs-all = Ezek mind
+vault-bgs-no = Egyik sem
+vault-bgs-save = { $n ->
+    [one] Egy parti mentése
+   *[other] { $n } parti mentése
+  }
+vault-bgs-older = Régebbiek
+vault-bgs-one = { $what } kiválasztása
 vault-menu-export = A parti mentése fájlba
 vault-menu-export-hint = Hogy megmaradjon, vagy hogy elküldjétek valakinek
 
@@ -70,10 +82,11 @@ vault-row-glasses = Megmért homokórák
 vault-row-settings = A csapat kívánságai
 vault-new-players = Új: { $names }
 vault-same = Ugyanaz a személy?
-vault-same-text = Ezek a nevek itt már megvannak. Kapcsold ki, ha valaki másról van szó.
+vault-same-text = Ezek a nevek itt már megvannak. Kapcsoljátok ki, ha valaki másról van szó.
 vault-same-one = { $name } ugyanaz a személy
 vault-differing = Marad, ahogy itt van
 vault-differing-text = Ezek a partik itt már megvannak, de másképp folytatódtak.
+vault-match = { $what }, { $date } – { $who }
 vault-refused = Nem kerülhet be
 vault-refused-text = A többi igen.
 vault-line = { $line }. sor: { $why }

@@ -4,7 +4,7 @@ use axum::Router;
 use axum::extract::Path;
 use axum::response::Response;
 use axum::routing::get;
-use tableside_ledger::{ExportError, MatchHead};
+use tableside_ledger::{ExportError, MatchHead, Source};
 
 use super::{Files, aside, attachment, csv, day, files, safe};
 use crate::app::App;
@@ -23,6 +23,10 @@ pub(super) fn routes() -> Router<App> {
 async fn one(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failure> {
     let id = match_id(&raw)?;
     let found = visit.ledger(|ledger| Ok(ledger.match_(id)?))?;
+    if found.head.source == Source::Hand {
+        // There is nothing to replay, and so no match file.
+        return Err(Failure::not_found(format!("no actions in match {id}")));
+    }
     let mut content =
         serde_json::to_vec_pretty(&files::match_file(&found)).map_err(Failure::internal)?;
     content.push(b'\n');

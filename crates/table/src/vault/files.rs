@@ -1,6 +1,8 @@
 //! Match files and exports as the app writes and reads them: the ledger keeps the lines, the rules
 //! say what is in them.
 
+use std::collections::BTreeSet;
+
 use jiff::Timestamp;
 use serde_json::{Map, Value};
 use tableside_ledger::{
@@ -208,34 +210,44 @@ fn why_not_begun(read: &FileMatch) -> Text {
     }
 }
 
-/// The largest outcome of a match that was entered by hand, in bytes of its JSON.
-const LARGEST_OUTCOME: usize = 16 * 1024;
-
-/// Such a match has no actions, and an outcome whose winners sat at the table.
-fn entered_by_hand(read: &FileMatch, outcome: &Value) -> Result<Value, Text> {
-    let seats = read.players.len();
-    let is_seat = |seat: &Value| {
-        let seat = seat.as_u64().and_then(|seat| usize::try_from(seat).ok());
-        seat.is_some_and(|seat| seat < seats)
-    };
-    let winners = match outcome.get("winners") {
-        None => true,
-        Some(winners) => winners
-            .as_array()
-            .is_some_and(|winners| winners.iter().all(is_seat)),
-    };
-    let fits = winners
-        && outcome.is_object()
-        && outcome.to_string().len() <= LARGEST_OUTCOME
-        && read.actions.is_empty()
-        && (1..=MOST_SEATS).contains(&seats)
-        && games::of(&read.game).is_ok();
-    if fits {
-        Ok(outcome.clone())
-    } else {
-        Err(text("vault-why-outcome"))
-    }
-}
-
 /// The most people around a table.
 const MOST_SEATS: usize = 20;
+
+/// A match that was entered by hand has no actions, and an outcome that says who won or whether
+/// all did, and perhaps everybody's points.
+fn entered_by_hand(read: &FileMatch, outcome: &Value) -> Result<Value, Text> {
+    let seats = read.players.len();
+    let fits = (1..=MOST_SEATS).contains(&seats)
+        && read.actions.is_empty()
+        && games::of(&read.game).is_ok()
+        && outcome.as_object().is_some_and(|members| {
+            let who = members.contains_key("winners") || members.contains_key("won");
+            who && members.iter().all(|(name, value)| match name.as_str() {
+                "won" => value.is_boolean(),
+                "winners" => are_seats(value, seats),
+                "scores" => are_points(value, seats),
+                _ => false,
+            })
+        });
+    fits.then(|| outcome.clone())
+        .ok_or_else(|| text("vault-why-outcome"))
+}
+
+/// Whether these are different seats, at least one.
+fn are_seats(value: &Value, seats: usize) -> bool {
+    let Some(list) = value.as_array() else {
+        return false;
+    };
+    let numbers: BTreeSet<_> = list.iter().filter_map(Value::as_u64).collect();
+    !list.is_empty()
+        && numbers.len() == list.len()
+        && numbers
+            .iter()
+            .all(|seat| usize::try_from(*seat).is_ok_and(|seat| seat < seats))
+}
+
+/// Whether these are whole numbers, one a seat.
+fn are_points(value: &Value, seats: usize) -> bool {
+    let list = value.as_array();
+    list.is_some_and(|list| list.len() == seats && list.iter().all(Value::is_i64))
+}

@@ -3,6 +3,8 @@
 
 mod automatic;
 mod backups;
+mod bg_stats;
+mod chosen;
 mod csv;
 mod data;
 mod export;
@@ -10,6 +12,7 @@ mod files;
 mod import;
 mod licences;
 mod preview;
+mod results;
 mod words;
 
 use std::collections::HashMap;
@@ -59,6 +62,7 @@ pub(crate) fn routes() -> Router<App> {
     Router::new()
         .merge(data::routes())
         .merge(backups::routes())
+        .merge(chosen::routes())
         .merge(export::routes())
         .merge(import::routes())
         .merge(licences::routes())

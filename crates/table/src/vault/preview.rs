@@ -12,7 +12,7 @@ use super::import::{Content, content, separate};
 use super::{Files, aside, words};
 use crate::failure::Failure;
 use crate::filters;
-use crate::frame::date;
+use crate::frame::{date, people};
 use crate::games;
 use crate::screen::Shell;
 use crate::text::{Text, text};
@@ -106,7 +106,9 @@ fn screen(
     } else {
         "vault-import"
     };
-    let mut shell = visit.shell("import", text(title)).up("/data");
+    // As a screen of its own it is read from its top.
+    let kind = if done { "imported" } else { "import" };
+    let mut shell = visit.shell(kind, text(title)).up("/data");
     if done {
         shell.say = Some(text("vault-import-done"));
     }
@@ -130,7 +132,7 @@ fn screen(
                 key: same.key.clone(),
             })
             .collect(),
-        differing: differing(report),
+        differing: differing(visit, report)?,
         more_differing: more(report.differing.count),
         refused: refused(report),
         more_refused: more(report.refused.count),
@@ -194,14 +196,18 @@ fn other_way(visit: &Visit, separate: &BTreeSet<String>, key: &str) -> String {
         .with("separate", (!keys.is_empty()).then_some(keys.as_str()))
 }
 
-fn differing(report: &Report<Text>) -> Vec<Text> {
+/// The matches that stay as they are here, as they are here.
+fn differing(visit: &Visit, report: &Report<Text>) -> Result<Vec<Text>, Failure> {
     let shown = report.differing.first.iter().take(SHOWN);
-    let line = shown.map(|one| {
-        let game =
-            games::of(&one.game).map_or_else(|_| Text::verbatim(&*one.game), games::Game::title);
-        text("vault-line").with("line", one.line).with("why", game)
-    });
-    line.collect()
+    shown
+        .map(|one| {
+            let head = visit.ledger(|ledger| Ok(ledger.match_(one.id)?))?.head;
+            Ok(text("vault-match")
+                .with("what", games::summary(&head))
+                .with("date", date(head.played))
+                .with("who", people(&head.players)))
+        })
+        .collect()
 }
 
 fn refused(report: &Report<Text>) -> Vec<Text> {

@@ -1,5 +1,9 @@
 //! Real matches of all games, out into files and back.
 
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+use tableside_ledger::{Ledger, NewResult, NewSeat};
 use tableside_rules::match_file::MatchFile;
 
 use crate::kit::Bench;
@@ -147,4 +151,121 @@ fn results_make_a_table() {
     assert_eq!(lines.len(), 1 + ended);
     assert!(lines.iter().any(|line| line.contains(",dig-up,")));
     assert!(lines.iter().any(|line| line.contains(",yes,")));
+}
+
+#[test]
+fn chosen_matches_make_a_play_file() {
+    let bench = full();
+    let page = bench.get("/data/bgstats");
+    assert!(!page.has("save"));
+    let finished = matches(&bench)
+        .into_iter()
+        .filter(|head| head.outcome.is_some())
+        .count();
+    let one = page
+        .offers()
+        .into_iter()
+        .find(|offer| offer.key.starts_with("match-"))
+        .unwrap();
+    let chosen = bench.take(&page, &one.what);
+    assert!(
+        chosen.text().contains("Save one match"),
+        "{}",
+        chosen.text()
+    );
+    let all = bench.tap(&chosen, "all");
+    let href = all.all("[data-key=save]")[0]
+        .attr("href")
+        .unwrap()
+        .to_owned();
+    let (name, content) = bench.save(&href);
+    assert!(name.ends_with(".bgsplay"), "{name}");
+    let file: Value = serde_json::from_slice(&content).unwrap();
+    let plays = file["plays"].as_array().unwrap();
+    assert_eq!(plays.len(), finished);
+    let ids = |list: &Value| -> BTreeSet<i64> {
+        let entries = list.as_array().unwrap().iter();
+        entries.map(|entry| entry["id"].as_i64().unwrap()).collect()
+    };
+    let (games, players) = (ids(&file["games"]), ids(&file["players"]));
+    let uuids: BTreeSet<_> = plays
+        .iter()
+        .map(|play| play["uuid"].as_str().unwrap())
+        .collect();
+    assert_eq!(uuids.len(), plays.len());
+    for play in plays {
+        assert!(games.contains(&play["gameRefId"].as_i64().unwrap()));
+        let stored = matches(&bench)
+            .into_iter()
+            .find(|head| play["uuid"] == head.id.to_string().to_uppercase())
+            .unwrap();
+        let scores = play["playerScores"].as_array().unwrap();
+        assert_eq!(scores.len(), stored.players.len());
+        for (seat, score) in scores.iter().enumerate() {
+            assert!(players.contains(&score["playerRefId"].as_i64().unwrap()));
+            let outcome = stored.outcome.as_ref().unwrap();
+            let won = match outcome.get("winners") {
+                Some(winners) => winners.as_array().unwrap().contains(&seat.into()),
+                None => outcome["won"] == true,
+            };
+            assert_eq!(score["winner"], won, "{outcome}");
+        }
+    }
+    // A second file has the same ids, also in another language.
+    assert_eq!(bench.save(&href).1, content);
+    let none = bench.tap(&all, "none");
+    assert!(!none.has("save"));
+}
+
+#[test]
+fn a_match_entered_by_hand_goes_with_everything_and_has_no_file_of_its_own() {
+    let bench = Bench::new();
+    let mut ledger = Ledger::open(&bench.database()).unwrap();
+    let anna = ledger.add_player("Anna").unwrap();
+    let seat = |player, name: &str| NewSeat {
+        player,
+        name: name.to_owned(),
+    };
+    let head = ledger
+        .add_result(&NewResult {
+            id: "01890000-0000-7000-8000-000000000001".parse().unwrap(),
+            game: "dig-up".to_owned(),
+            team: None,
+            seats: vec![seat(Some(anna.id), "Anna"), seat(None, "Guest")],
+            setup: json!({}),
+            played: "2020-05-01T18:00:00Z".parse().unwrap(),
+            outcome: json!({"winners": [1], "scores": [3, 9]}),
+        })
+        .unwrap();
+    drop(ledger);
+    assert_eq!(
+        bench.get(&format!("/matches/{}/export", head.id)).status,
+        404
+    );
+    let file = everything(&bench);
+    let other = Bench::new();
+    bring_in(&other, file.as_bytes());
+    assert_eq!(everything(&other), file);
+    assert_eq!(matches(&other)[0].outcome, head.outcome);
+    assert_eq!(other.get(&format!("/chronicle/{}", head.id)).status, 200);
+    // What nobody could have entered is refused.
+    for outcome in [
+        r#"{"winners":[2],"scores":[3,9]}"#,
+        r#"{"winners":[],"scores":[3,9]}"#,
+        r#"{"winners":[1,1]}"#,
+        r#"{"winners":[1],"scores":[3]}"#,
+        r#"{"winners":[1],"more":1}"#,
+        r#"{"scores":[3,9]}"#,
+        r#"[1]"#,
+    ] {
+        let hurt = file.replace(r#"{"winners":[1],"scores":[3,9]}"#, outcome);
+        assert_ne!(hurt, file);
+        let third = Bench::new();
+        let seen = third.upload("/data/import", hurt.as_bytes());
+        assert!(
+            seen.text().contains("This result can’t be"),
+            "{}",
+            seen.text()
+        );
+    }
 }

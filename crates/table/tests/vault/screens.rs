@@ -61,6 +61,7 @@ fn the_pages_are_whole_in_every_language() {
             assert!(screen.text().contains(words), "{}", screen.text());
         }
         sound(&bench, &bench.tap(&settings, "licences"));
+        sound(&bench, &bench.get("/data/bgstats"));
         let file = bench.save("/data/export.tableside").1;
         let other = Bench::speaking(lang);
         other.pair("Anna", "Cili");
