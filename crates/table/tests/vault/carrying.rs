@@ -256,7 +256,7 @@ fn a_match_entered_by_hand_goes_with_everything_and_has_no_file_of_its_own() {
         r#"{"winners":[1],"scores":[3]}"#,
         r#"{"winners":[1],"more":1}"#,
         r#"{"scores":[3,9]}"#,
-        r#"[1]"#,
+        "[1]",
     ] {
         let hurt = file.replace(r#"{"winners":[1],"scores":[3,9]}"#, outcome);
         assert_ne!(hurt, file);
