@@ -86,6 +86,7 @@ vault-same-text = Diese Namen gibt es hier schon. Schaltet einen aus, wenn es je
 vault-same-one = { $name } ist dieselbe Person
 vault-differing = Bleibt, wie es hier ist
 vault-differing-text = Diese Partien gibt es hier schon, sie gingen aber anders weiter.
+vault-what = { $game } · { $what }
 vault-match = { $what }, { $date }: { $who }
 vault-refused = Kommt nicht herein
 vault-refused-text = Alles andere schon.

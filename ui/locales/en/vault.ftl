@@ -86,6 +86,7 @@ vault-same-text = These names are here already. Turn one off if it is somebody e
 vault-same-one = { $name } is the same person
 vault-differing = Stays as it is here
 vault-differing-text = These matches are here already, but went on differently.
+vault-what = { $game } · { $what }
 vault-match = { $what }, { $date }: { $who }
 vault-refused = Can’t be brought in
 vault-refused-text = The rest can.

@@ -86,6 +86,7 @@ vault-same-text = Ezek a nevek itt már megvannak. Kapcsoljátok ki, ha valaki m
 vault-same-one = { $name } ugyanaz a személy
 vault-differing = Marad, ahogy itt van
 vault-differing-text = Ezek a partik itt már megvannak, de másképp folytatódtak.
+vault-what = { $game } · { $what }
 vault-match = { $what }, { $date } – { $who }
 vault-refused = Nem kerülhet be
 vault-refused-text = A többi igen.

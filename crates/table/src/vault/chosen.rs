@@ -8,12 +8,11 @@ use axum::response::Response;
 use axum::routing::get;
 use tableside_ledger::{Cursor, Ended, Filter, MatchHead, MatchId};
 
-use super::{DATA, attachment, bg_stats, day};
+use super::{DATA, attachment, bg_stats, day, what};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::filters;
 use crate::frame::{date, people};
-use crate::games;
 use crate::screen::Shell;
 use crate::text::{Text, text};
 use crate::visit::Visit;
@@ -122,7 +121,7 @@ fn row(
     }
     Row {
         key: format!("match-{}", head.id),
-        what: games::summary(head),
+        what: what(head),
         who: people(&head.players),
         date: date(head.played),
         chosen: is_chosen,

@@ -48,6 +48,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/data/import", post(choose))
         .route("/data/import/{token}", get(preview::show))
         .route("/data/import/{token}/add", post(add))
+        .route("/data/import/{token}/done", get(preview::done))
         .layer(DefaultBodyLimit::disable())
 }
 
@@ -143,9 +144,10 @@ pub(super) fn content(app: &App, token: &str) -> Option<Content> {
 async fn add(visit: Visit, Path(token): Path<String>, form: String) -> Result<Response, Failure> {
     let keys = form_pairs(&form).find(|(name, _)| name == "separate");
     let separate = separate(keys.as_ref().map_or("", |(_, keys)| keys));
-    let path = format!("/data/import/{token}");
+    // A screen of its own, so that it is read from its top.
+    let done = format!("/data/import/{token}/done");
     let Some(Content::Waiting(bytes)) = content(&visit.app, &token) else {
-        return Ok(Redirect::to(&path).into_response());
+        return Ok(Redirect::to(&done).into_response());
     };
     let (app, now) = (visit.app.clone(), visit.app.now());
     let report = aside(move || {
@@ -172,7 +174,7 @@ async fn add(visit: Visit, Path(token): Path<String>, form: String) -> Result<Re
             if let Some(arrival) = arrival.as_mut().filter(|arrival| arrival.token == token) {
                 arrival.content = Content::Done(Arc::new(report));
             }
-            Ok(Redirect::to(&path).into_response())
+            Ok(Redirect::to(&done).into_response())
         }
         Err(error) => {
             tracing::error!(%error, "a file is not taken in");

@@ -25,10 +25,11 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use tableside_ledger::{Backup, Backups, Inside};
+use tableside_ledger::{Backup, Backups, Inside, MatchHead, Source};
 
 use crate::app::App;
 use crate::failure::Failure;
+use crate::games;
 use crate::text::Text;
 
 pub use files::Files;
@@ -148,6 +149,19 @@ fn day(at: Timestamp) -> String {
         .date()
         .strftime("%Y-%m-%d")
         .to_string()
+}
+
+/// A match in one line that says which game it is.
+fn what(head: &MatchHead) -> Text {
+    let Ok(game) = games::of(&head.game) else {
+        return Text::verbatim(&*head.game);
+    };
+    if head.source == Source::Hand {
+        return game.title();
+    }
+    crate::text::text("vault-what")
+        .with("game", game.title())
+        .with("what", games::summary(head))
 }
 
 /// A size of a file as people read it.

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use askama::Template;
 use axum::extract::Path;
 use axum::http::StatusCode;
-use axum::response::Response;
+use axum::response::{IntoResponse, Redirect, Response};
 use tableside_ledger::{Report, Tally};
 
 use super::import::{Content, content, separate};
-use super::{Files, aside, words};
+use super::{Files, aside, what, words};
 use crate::failure::Failure;
 use crate::filters;
 use crate::frame::{date, people};
@@ -69,11 +69,15 @@ struct GoneScreen {
     shell: Shell,
 }
 
+/// What would come in, or the way to what did.
 pub(super) async fn show(visit: Visit, Path(token): Path<String>) -> Result<Response, Failure> {
     let keys = visit.picks.get("separate").unwrap_or_default().to_owned();
     let separate = separate(&keys);
     match content(&visit.app, &token) {
-        Some(Content::Done(report)) => screen(&visit, &token, &report, &separate, true),
+        Some(Content::Done(_)) => {
+            let done = format!("/data/import/{token}/done");
+            Ok(Redirect::to(&done).into_response())
+        }
         Some(Content::Waiting(bytes)) => {
             let (app, apart) = (visit.app.clone(), separate.clone());
             let report = aside(move || {
@@ -85,13 +89,28 @@ pub(super) async fn show(visit: Visit, Path(token): Path<String>) -> Result<Resp
                 Err(error) => Err(Failure::bad_request(error)),
             }
         }
-        None => visit.page_with(
-            StatusCode::NOT_FOUND,
-            &GoneScreen {
-                shell: visit.shell("import", text("vault-import")).up("/data"),
-            },
-        ),
+        None => gone(&visit),
     }
+}
+
+/// What came in.
+pub(super) async fn done(visit: Visit, Path(token): Path<String>) -> Result<Response, Failure> {
+    match content(&visit.app, &token) {
+        Some(Content::Done(report)) => screen(&visit, &token, &report, &BTreeSet::new(), true),
+        Some(Content::Waiting(_)) => {
+            Ok(Redirect::to(&format!("/data/import/{token}")).into_response())
+        }
+        None => gone(&visit),
+    }
+}
+
+fn gone(visit: &Visit) -> Result<Response, Failure> {
+    visit.page_with(
+        StatusCode::NOT_FOUND,
+        &GoneScreen {
+            shell: visit.shell("import", text("vault-import")).up("/data"),
+        },
+    )
 }
 
 fn screen(
@@ -106,7 +125,6 @@ fn screen(
     } else {
         "vault-import"
     };
-    // As a screen of its own it is read from its top.
     let kind = if done { "imported" } else { "import" };
     let mut shell = visit.shell(kind, text(title)).up("/data");
     if done {
@@ -203,7 +221,7 @@ fn differing(visit: &Visit, report: &Report<Text>) -> Result<Vec<Text>, Failure>
         .map(|one| {
             let head = visit.ledger(|ledger| Ok(ledger.match_(one.id)?))?.head;
             Ok(text("vault-match")
-                .with("what", games::summary(&head))
+                .with("what", what(&head))
                 .with("date", date(head.played))
                 .with("who", people(&head.players)))
         })
