@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::filters;
 use crate::frame::{date, people};
 use crate::screen::Shell;
-use crate::text::{Text, text};
+use crate::text::{Lang, Text, text};
 use crate::visit::Visit;
 
 const PAGE: &str = "/data/bgstats";
@@ -100,7 +100,10 @@ async fn show(visit: Visit) -> Result<Response, Failure> {
         .finish();
     visit.page(&ChosenScreen {
         shell: visit.shell("bgstats", text("vault-bgs-title")).up(DATA),
-        rows: heads.iter().map(|head| row(head, &chosen, &with)).collect(),
+        rows: heads
+            .iter()
+            .map(|head| row(head, visit.lang, &chosen, &with))
+            .collect(),
         all: with(&all),
         none: (!chosen.is_empty()).then(|| with(&BTreeSet::new())),
         older,
@@ -111,6 +114,7 @@ async fn show(visit: Visit) -> Result<Response, Failure> {
 
 fn row(
     head: &MatchHead,
+    lang: Lang,
     chosen: &BTreeSet<MatchId>,
     with: &impl Fn(&BTreeSet<MatchId>) -> String,
 ) -> Row {
@@ -121,7 +125,7 @@ fn row(
     }
     Row {
         key: format!("match-{}", head.id),
-        what: what(head),
+        what: what(head, lang),
         who: people(&head.players),
         date: date(head.played),
         chosen: is_chosen,

@@ -30,7 +30,7 @@ use tableside_ledger::{Backup, Backups, Inside, MatchHead, Source};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::games;
-use crate::text::Text;
+use crate::text::{Lang, Text, text};
 
 pub use files::Files;
 pub use words::refusal as refusal_words;
@@ -152,16 +152,18 @@ fn day(at: Timestamp) -> String {
 }
 
 /// A match in one line that says which game it is.
-fn what(head: &MatchHead) -> Text {
+fn what(head: &MatchHead, lang: Lang) -> Text {
     let Ok(game) = games::of(&head.game) else {
         return Text::verbatim(&*head.game);
     };
     if head.source == Source::Hand {
         return game.title();
     }
-    crate::text::text("vault-what")
-        .with("game", game.title())
-        .with("what", games::summary(head))
+    let (title, summary) = (game.title(), games::summary(head));
+    if summary.say(lang).starts_with(&title.say(lang)) {
+        return summary;
+    }
+    text("vault-what").with("game", title).with("what", summary)
 }
 
 /// A size of a file as people read it.
@@ -170,7 +172,7 @@ fn size(bytes: u64) -> Text {
         0..1_000_000 => ("vault-size-kb", 1_000),
         _ => ("vault-size-mb", 1_000_000),
     };
-    crate::text::text(key).with("n", bytes.div_ceil(unit))
+    text(key).with("n", bytes.div_ceil(unit))
 }
 
 #[cfg(test)]

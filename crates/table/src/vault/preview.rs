@@ -221,7 +221,7 @@ fn differing(visit: &Visit, report: &Report<Text>) -> Result<Vec<Text>, Failure>
         .map(|one| {
             let head = visit.ledger(|ledger| Ok(ledger.match_(one.id)?))?.head;
             Ok(text("vault-match")
-                .with("what", what(&head))
+                .with("what", what(&head, visit.lang))
                 .with("date", date(head.played))
                 .with("who", people(&head.players)))
         })

@@ -5,9 +5,14 @@
 mod backups;
 mod bringing_in;
 mod carrying;
+#[allow(unreachable_pub, reason = "an example shares it")]
+mod hold;
 #[path = "../kit/mod.rs"]
 mod kit;
+#[allow(unreachable_pub, reason = "an example shares it")]
+mod mutate;
 mod screens;
+mod spoiled;
 
 use kit::{Bench, Screen};
 use tableside_ledger::{Ledger, MatchHead};
@@ -91,4 +96,19 @@ fn everything(bench: &Bench) -> String {
         "{name}"
     );
     String::from_utf8(content).unwrap()
+}
+
+/// Small files that once did harm, or that show how a line of each kind looks.
+fn corpus() -> Vec<Vec<u8>> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/vault/corpus");
+    let mut paths: Vec<_> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .collect();
+    paths.sort();
+    assert!(!paths.is_empty());
+    paths
+        .iter()
+        .map(|path| std::fs::read(path).unwrap())
+        .collect()
 }
