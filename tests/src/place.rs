@@ -141,6 +141,19 @@ impl Place {
         })
     }
 
+    /// Waits until a file whose name ends like this has been saved, and gives its path.
+    pub fn wait_for_saved(&self, ending: &str) -> Result<PathBuf, Trouble> {
+        wait::until(&format!("a file that ends in {ending} to be saved"), || {
+            let entries = std::fs::read_dir(self.downloads()).into_iter().flatten();
+            let mut paths = entries.filter_map(Result::ok).map(|entry| entry.path());
+            let saved = paths.find(|path| {
+                let name = path.file_name().unwrap_or_default().to_string_lossy();
+                name.ends_with(ending) && path.metadata().is_ok_and(|data| data.len() > 0)
+            });
+            Ok(saved.ok_or_else(|| "there is none".to_owned()))
+        })
+    }
+
     pub(crate) fn name(&self) -> &str {
         &self.name
     }

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -238,6 +238,19 @@ impl Screen {
             "return document.querySelector(arguments[0])?.value === arguments[1]",
             &json!([css, text]),
         )
+    }
+
+    /// Chooses a file of this device in the field with this `data-key`.
+    pub fn choose(&self, key: &str, file: &Path) -> Result<(), Trouble> {
+        let css = by_key(key);
+        self.wait_for(&css)?;
+        let search = json!({ "using": "css selector", "value": css });
+        let found = self.session.post("/element", &search)?;
+        let field = found.as_object().and_then(|found| found.values().next());
+        let field = field.and_then(Value::as_str).unwrap_or_default();
+        let text = json!({ "text": file.display().to_string() });
+        let command = format!("/element/{field}/value");
+        self.session.post(&command, &text).map(drop)
     }
 
     /// Presses the keys of these letters one after the other; `\u{e004}` is Tab, `\u{e007}` is

@@ -20,6 +20,9 @@ use crate::visit::{Visit, form_pairs};
 /// The largest file that is taken, in bytes.
 pub(super) const LARGEST: usize = 64 * 1024 * 1024;
 
+/// Where a file goes that was chosen.
+pub(super) const CHOOSE: &str = "/data/import";
+
 /// What every `SQLite` database begins with.
 const DATABASE: &[u8] = b"SQLite format 3\0";
 
@@ -45,7 +48,7 @@ pub(super) enum Content {
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
-        .route("/data/import", post(choose))
+        .route(CHOOSE, post(choose))
         .route("/data/import/{token}", get(preview::show))
         .route("/data/import/{token}/add", post(add))
         .route("/data/import/{token}/done", get(preview::done))
@@ -71,7 +74,10 @@ async fn choose(visit: Visit, request: Request) -> Result<Response, Failure> {
     if bytes.starts_with(DATABASE) {
         return take_backup(&visit, bytes).await;
     }
-    visit.ledger(|_| Ok(()))?;
+    if visit.ledger(|_| Ok(())).is_err() {
+        // That screen says why.
+        return Ok(back("ledger"));
+    }
     let bytes: Arc<[u8]> = Arc::from(&*bytes);
     let (app, seen) = (visit.app.clone(), Arc::clone(&bytes));
     let looked = aside(move || {

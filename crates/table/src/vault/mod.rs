@@ -69,9 +69,10 @@ pub(crate) fn routes() -> Router<App> {
         .merge(licences::routes())
 }
 
-/// Whether a screen is there even while the database can't be opened: the way to the backups.
+/// Whether a path is answered even while the database can't be opened: the way to the backups, and
+/// a file that may be one.
 pub(crate) fn needs_no_ledger(path: &str) -> bool {
-    path == BACKUPS || path.starts_with("/data/backup/")
+    path == BACKUPS || path == import::CHOOSE || path.starts_with("/data/backup/")
 }
 
 /// The backups of the app's database.

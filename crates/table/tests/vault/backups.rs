@@ -150,6 +150,11 @@ fn a_broken_database_leads_to_its_backups() {
     bench.pair("Anna", "Ben");
     assert!(bench.app.back_up_daily());
     let path = bench.database();
+    std::fs::write(
+        path.parent().unwrap().join("kept.db"),
+        bench.save("/data/backup.db").1,
+    )
+    .unwrap();
     // The app that has it open must be gone before it breaks.
     let whole = std::fs::read(&path).unwrap();
     bench.restart();
@@ -171,6 +176,12 @@ fn a_broken_database_leads_to_its_backups() {
     assert_eq!((list.status, rows(&list)), (200, 1), "{}", list.text());
     assert!(!list.has("save"), "there is nothing to back up");
     let look = broken_bench.tap(&list, "backup-1");
+    // One that was kept elsewhere is taken as well; what would have to be added is not.
+    let kept = std::fs::read(path.parent().unwrap().join("kept.db")).unwrap();
+    let given = broken_bench.upload("/data/import", &kept);
+    assert_eq!(given.kind(), "backup", "{}", given.text());
+    let other = broken_bench.upload("/data/import", b"{}");
+    assert_eq!((other.status, other.kind()), (503, "failure"));
     let done = broken_bench.tap(&look, "restore");
     assert_eq!(done.status, 200, "{}", done.text());
     assert_eq!(broken_bench.get("/").status, 200);
