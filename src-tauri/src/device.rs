@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use tauri::{AppHandle, Manager, Runtime};
 
-use crate::host::{Effect, Host};
+use crate::host::{Choice, Effect, Host};
 use crate::save::{self, SaveError};
 
 #[cfg(desktop)]
@@ -72,5 +72,22 @@ impl<R: Runtime> Host for Device<R> {
             .or_else(|_| folders.home_dir())
             .map_err(|_| SaveError::NoFolder)?;
         save::save(&folder, name, content)
+    }
+
+    /// The system's own dialog, which must not be waited for on the thread that draws it; a call
+    /// of the page comes on another.
+    #[cfg(desktop)]
+    fn choose(&self, name: &str) -> Choice {
+        use tauri_plugin_dialog::DialogExt;
+        let dialog = self.app.dialog().file().set_file_name(save::tame(name));
+        match dialog.blocking_save_file() {
+            None => Choice::Nowhere,
+            Some(chosen) => chosen.into_path().map_or(Choice::Unasked, Choice::Path),
+        }
+    }
+
+    #[cfg(mobile)]
+    fn choose(&self, _name: &str) -> Choice {
+        Choice::Unasked
     }
 }

@@ -35,6 +35,17 @@ impl std::fmt::Display for Effect<'_> {
     }
 }
 
+/// Where a file is to go.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// To this path; a file that is there already is replaced.
+    Path(PathBuf),
+    /// Nowhere: the user thought better of it.
+    Nowhere,
+    /// The device has no way to ask.
+    Unasked,
+}
+
 /// The device that the app runs on. Tests put another in its place.
 pub trait Host: Send + Sync + 'static {
     /// Performs one effect, and says whether it did; what it did not is left to the page.
@@ -46,6 +57,9 @@ pub trait Host: Send + Sync + 'static {
     /// Stores a file where the user finds it, under `name` or, if that is taken, one like it,
     /// and gives its path.
     fn save(&self, name: &str, content: &[u8]) -> Result<PathBuf, SaveError>;
+
+    /// Lets the user say where a file is to go; `name` is offered.
+    fn choose(&self, name: &str) -> Choice;
 }
 
 #[cfg(test)]

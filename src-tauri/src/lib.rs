@@ -20,7 +20,7 @@ use std::sync::Arc;
 use tauri::{Builder, Manager, Runtime, Wry};
 
 use crate::device::Device;
-pub use crate::host::{Effect, Host};
+pub use crate::host::{Choice, Effect, Host};
 use crate::request::House;
 pub use crate::save::SaveError;
 
@@ -119,6 +119,7 @@ fn with_request<R: Runtime>(builder: Builder<R>) -> Builder<R> {
 /// its own: that one is another house, not a second door to this one.
 #[cfg(desktop)]
 fn with_plugins(builder: Builder<Wry>, own_database: bool) -> Builder<Wry> {
+    let builder = builder.plugin(tauri_plugin_dialog::init());
     if own_database {
         return builder;
     }

@@ -8,7 +8,8 @@ use serde::Serialize;
 use tableside_table::bridge::{self, Call, Reply};
 use tauri::State;
 
-use crate::host::{Effect, Host};
+use crate::host::{Choice, Effect, Host};
+use crate::save::{self, SaveError};
 
 /// What answers the calls: the application's router, and the device beside it.
 pub(crate) struct House {
@@ -41,7 +42,8 @@ impl House {
 pub(crate) struct Answer {
     #[serde(flatten)]
     reply: Reply,
-    /// The path of the file that this answer was stored in, if it was one to be saved.
+    /// The path of the file that this answer was stored in, if it was one to be saved; with neither
+    /// this nor a reason, the user thought better of it.
     saved: Option<PathBuf>,
     /// Why it was not stored, for people to read.
     unsaved: Option<String>,
@@ -76,16 +78,18 @@ pub(crate) async fn request(call: Call, house: State<'_, House>) -> Result<Answe
 fn settle(mut reply: Reply, host: &dyn Host) -> Answer {
     let mut left = Vec::new();
     let mut awake = false;
+    let mut asks = false;
     for effect in Effect::list(&reply.effects) {
         awake |= effect.name == "awake";
-        if !host.perform(effect) {
+        asks |= effect.name == "ask-where";
+        if effect.name != "ask-where" && !host.perform(effect) {
             left.push(effect.to_string());
         }
     }
     let mut answer = (None, None);
     if let Some(name) = &reply.save {
-        answer = match host.save(name, &reply.content) {
-            Ok(path) => (Some(path), None),
+        answer = match store(host, name, &reply.content, asks) {
+            Ok(path) => (path, None),
             Err(error) => (None, Some(error.to_string())),
         };
         reply.content = Vec::new();
@@ -99,6 +103,25 @@ fn settle(mut reply: Reply, host: &dyn Host) -> Answer {
         reply,
         saved,
         unsaved,
+    }
+}
+
+/// Stores a file, where the user says if `asks`; gives its path unless the user thought better of
+/// it.
+fn store(
+    host: &dyn Host,
+    name: &str,
+    content: &[u8],
+    asks: bool,
+) -> Result<Option<PathBuf>, SaveError> {
+    match if asks {
+        host.choose(name)
+    } else {
+        Choice::Unasked
+    } {
+        Choice::Path(path) => save::save_to(&path, content).map(Some),
+        Choice::Nowhere => Ok(None),
+        Choice::Unasked => host.save(name, content).map(Some),
     }
 }
 

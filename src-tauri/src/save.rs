@@ -45,6 +45,22 @@ pub(crate) fn save(folder: &Path, name: &str, content: &[u8]) -> Result<PathBuf,
     Err(SaveError::Taken(folder.to_owned()))
 }
 
+/// Writes `content` to the path that the user chose. What is there is replaced as a whole: until
+/// the new file is written it stays.
+pub(crate) fn save_to(path: &Path, content: &[u8]) -> Result<PathBuf, SaveError> {
+    let mut part = path.as_os_str().to_owned();
+    part.push(".part");
+    let part = PathBuf::from(part);
+    let write = |source| SaveError::Write {
+        path: path.to_owned(),
+        source,
+    };
+    let file = File::create(&part).map_err(write)?;
+    fill(file, part.clone(), content)?;
+    std::fs::rename(&part, path).map_err(write)?;
+    Ok(path.to_owned())
+}
+
 /// A file that is only half written would pass for an export, so it is taken away again.
 fn fill(mut file: File, path: PathBuf, content: &[u8]) -> Result<PathBuf, SaveError> {
     match file.write_all(content).and_then(|()| file.sync_all()) {
@@ -59,7 +75,7 @@ fn fill(mut file: File, path: PathBuf, content: &[u8]) -> Result<PathBuf, SaveEr
 }
 
 /// The name without what could lead out of the folder or what some system forbids in a name.
-fn tame(name: &str) -> String {
+pub(crate) fn tame(name: &str) -> String {
     let tame: String = name
         .chars()
         .map(|letter| match letter {
@@ -88,7 +104,7 @@ fn numbered(name: &str, count: usize) -> String {
 mod tests {
     use std::path::Path;
 
-    use super::{SaveError, save};
+    use super::{SaveError, save, save_to};
 
     fn name(path: &Path) -> &str {
         path.file_name().unwrap().to_str().unwrap()
@@ -105,6 +121,22 @@ mod tests {
         );
         assert_eq!(std::fs::read(first).unwrap(), b"one");
         assert_eq!(std::fs::read(second).unwrap(), b"two");
+    }
+
+    #[test]
+    fn what_the_user_chose_is_replaced_as_a_whole() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("chosen.db");
+        for content in [&b"one"[..], b"two"] {
+            assert_eq!(save_to(&path, content).unwrap(), path);
+            assert_eq!(std::fs::read(&path).unwrap(), content);
+        }
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+        let nowhere = folder.path().join("missing").join("chosen.db");
+        assert!(matches!(
+            save_to(&nowhere, b"x"),
+            Err(SaveError::Write { .. })
+        ));
     }
 
     #[test]

@@ -22,8 +22,9 @@ async function save(link) {
   const { saved, unsaved } = await native.invoke('request', { call }).catch((error) => ({ unsaved: `${error}` }));
   const told = link.parentElement.querySelector('[data-told]');
   if (!told) return;
-  told.textContent = saved ? `${told.dataset.saved} ${saved}` : `${told.dataset.unsaved} ${unsaved ?? ''}`;
-  told.hidden = false;
+  told.textContent = saved ? `${told.dataset.saved} ${saved}` : `${told.dataset.unsaved} ${unsaved}`;
+  // With neither, whoever was asked where it is to go has thought better of it.
+  told.hidden = !saved && !unsaved;
 }
 
 // Most who get a picture can show a PNG, so the drawing in the page's template becomes one.

@@ -12,13 +12,15 @@ use tauri::webview::InvokeRequest;
 use tauri::{App, WebviewWindow, WebviewWindowBuilder};
 
 use super::{House, settle};
-use crate::host::{Effect, Host};
+use crate::host::{Choice, Effect, Host};
 use crate::save::SaveError;
 
 /// A device that can only buzz and save, and remembers what it was asked for.
 #[derive(Default)]
 struct Fake {
     asked: Mutex<Vec<String>>,
+    /// What the user says when asked where a file is to go.
+    says: Mutex<Option<Choice>>,
 }
 
 impl Fake {
@@ -47,6 +49,12 @@ impl Host for Fake {
             return Err(SaveError::NoFolder);
         }
         Ok(Path::new("/downloads").join(name))
+    }
+
+    fn choose(&self, name: &str) -> Choice {
+        self.note(format!("choose {name}"));
+        let says = self.says.lock().unwrap().clone();
+        says.unwrap_or(Choice::Unasked)
     }
 }
 
@@ -162,6 +170,8 @@ fn every_other_command_is_refused() {
         "plugin:window|set_title",
         "plugin:resources|close",
         "plugin:menu|new",
+        "plugin:dialog|open",
+        "plugin:dialog|save",
         "settle",
     ] {
         let refused = ask(&main, command, own_address(), json!({}));
@@ -226,5 +236,40 @@ fn a_file_that_was_not_stored_is_reported() {
     assert_eq!(
         answer.unsaved.as_deref(),
         Some("there is no folder for downloads")
+    );
+}
+
+#[test]
+fn a_file_goes_where_the_user_says() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("stick.db");
+    let host = Fake::default();
+    *host.says.lock().unwrap() = Some(Choice::Path(path.clone()));
+    let answer = settle(reply("ask-where", Some("backup.db")), &host);
+    assert_eq!(answer.saved.as_deref(), Some(path.as_path()));
+    assert_eq!(std::fs::read(&path).unwrap(), b"content");
+    assert_eq!(
+        answer.reply.effects, "",
+        "the page has nothing to do with it"
+    );
+    assert_eq!(host.asked(), ["choose backup.db"]);
+}
+
+#[test]
+fn a_user_who_thinks_better_of_it_gets_no_file_and_no_complaint() {
+    let host = Fake::default();
+    *host.says.lock().unwrap() = Some(Choice::Nowhere);
+    let answer = settle(reply("ask-where", Some("backup.db")), &host);
+    assert_eq!((answer.saved, answer.unsaved), (None, None));
+    assert_eq!(host.asked(), ["choose backup.db"]);
+}
+
+#[test]
+fn where_nobody_can_be_asked_a_file_goes_where_files_go() {
+    let host = Fake::default();
+    let answer = settle(reply("ask-where", Some("backup.db")), &host);
+    assert_eq!(
+        answer.saved.as_deref(),
+        Some(Path::new("/downloads/backup.db"))
     );
 }

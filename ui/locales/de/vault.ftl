@@ -35,6 +35,7 @@ vault-backups-text = Tableside sichert eure Daten einmal am Tag von selbst und h
 vault-by-hand = Eine eigene Sicherung
 vault-by-hand-text = Hebt auch anderswo eine auf, falls das Gerät verloren geht. Um sie zurückzuholen, wählt ihr die Datei hier aus.
 vault-save = Jetzt eine Sicherung speichern
+vault-where-to = Speicherort auswählen
 vault-save-one = Diese Sicherung anderswo speichern
 vault-list = Was sich zurückholen lässt
 vault-list-none = Es gibt noch keine.

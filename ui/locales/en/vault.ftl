@@ -35,6 +35,7 @@ vault-backups-text = Tableside backs your data up by itself once a day and keeps
 vault-by-hand = A backup of your own
 vault-by-hand-text = Keep one somewhere else as well, in case the device gets lost. To bring it back, choose the file here.
 vault-save = Save a backup now
+vault-where-to = Choose where to save it
 vault-save-one = Save this backup elsewhere
 vault-list = Which can be brought back
 vault-list-none = There is none yet.

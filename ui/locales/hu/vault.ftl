@@ -35,6 +35,7 @@ vault-backups-text = A Tableside naponta egyszer magától menti az adataitokat,
 vault-by-hand = Saját mentés
 vault-by-hand-text = Máshol is őrizzetek meg egyet, hátha elvész az eszköz. Ha vissza akarjátok hozni, itt válasszátok ki a fájlt.
 vault-save = Biztonsági mentés most
+vault-where-to = A mentés helyének kiválasztása
 vault-save-one = A mentés tárolása máshol is
 vault-list = Ami visszahozható
 vault-list-none = Még nincs egy sem.

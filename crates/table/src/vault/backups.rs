@@ -13,7 +13,9 @@ use jiff::tz::TimeZone;
 use serde::Deserialize;
 use tableside_ledger::{Backup, Inside};
 
-use super::{BACKUPS, DATA, aside, attachment, backups_of, day, lock, look, size, words};
+use super::{
+    BACKUPS, DATA, aside, attachment_for, backups_of, day, lock, look, size, where_href, words,
+};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::filters;
@@ -22,13 +24,16 @@ use crate::screen::Shell;
 use crate::text::{Text, text};
 use crate::visit::Visit;
 
+/// A backup of now, to be kept elsewhere.
+const NOW: &str = "/data/backup.db";
+
 pub(super) fn routes() -> Router<App> {
     Router::new()
         .route(BACKUPS, get(list))
         .route("/data/backup/look", get(show))
         .route("/data/backup/save", get(save))
         .route("/data/backup/restore", post(restore))
-        .route("/data/backup.db", get(save_now))
+        .route(NOW, get(save_now))
 }
 
 /// A backup in the list.
@@ -59,6 +64,9 @@ struct ListScreen {
     restored: bool,
     restored_text: Text,
     save_label: Text,
+    /// The same with the question where to.
+    where_href: Option<String>,
+    where_label: Text,
 }
 
 async fn list(visit: Visit) -> Result<Response, Failure> {
@@ -90,6 +98,8 @@ async fn list(visit: Visit) -> Result<Response, Failure> {
         restored: visit.picks.get("restored").is_some(),
         restored_text: text("vault-restored"),
         save_label: text("vault-save"),
+        where_href: where_href(&visit.app, NOW),
+        where_label: text("vault-where-to"),
     })
 }
 
@@ -142,6 +152,8 @@ struct LookScreen {
     name: String,
     save_href: String,
     save_label: Text,
+    where_href: Option<String>,
+    where_label: Text,
     damaged_text: Text,
     refusal: Option<Text>,
 }
@@ -191,6 +203,7 @@ async fn screen(
             .map(|at| text("vault-last").with("when", when(at))),
         now: now.as_ref().map(inside_words),
     });
+    let save_href = format!("/data/backup/save?{}", query(&backup.name));
     visit.page_with(
         status,
         &LookScreen {
@@ -199,8 +212,10 @@ async fn screen(
             kind: text(format!("vault-kind-{}", backup.kind)),
             inside,
             size: size(backup.size),
-            save_href: format!("/data/backup/save?{}", query(&backup.name)),
             save_label: text("vault-save-one"),
+            where_href: where_href(&visit.app, &save_href),
+            where_label: text("vault-where-to"),
+            save_href,
             damaged_text: text("vault-file-damaged"),
             name: backup.name,
             refusal,
@@ -213,9 +228,10 @@ async fn save(visit: Visit) -> Result<Response, Failure> {
     let backup = named(&visit)?;
     let name = format!("tableside-{}.db", day(backup.made));
     let content = aside(move || std::fs::read(&backup.path).map_err(Failure::internal)).await?;
-    Ok(attachment(&name, KIND, content))
+    Ok(attachment_for(&visit, &name, KIND, content))
 }
 
+/// What a backup is as a file.
 const KIND: &str = "application/vnd.sqlite3";
 
 /// Makes one that is kept elsewhere.
@@ -224,7 +240,8 @@ async fn save_now(visit: Visit) -> Result<Response, Failure> {
     let now = visit.app.now();
     let app = visit.app.clone();
     let content = aside(move || whole_copy(&app)).await?;
-    Ok(attachment(
+    Ok(attachment_for(
+        &visit,
         &format!("tableside-{}.db", day(now)),
         KIND,
         content,

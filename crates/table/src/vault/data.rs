@@ -5,7 +5,7 @@ use axum::Router;
 use axum::response::Response;
 use axum::routing::get;
 
-use super::{BACKUPS, DATA, backups_of, import};
+use super::{BACKUPS, DATA, EXPORT, backups_of, import, where_href};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::filters;
@@ -34,6 +34,9 @@ struct DataScreen {
     /// Whether there is anything to carry away.
     any: bool,
     export_label: Text,
+    /// The same with the question where to.
+    where_href: Option<String>,
+    where_label: Text,
     csv_label: Text,
 }
 
@@ -56,6 +59,8 @@ async fn show(visit: Visit) -> Result<Response, Failure> {
         largest: import::LARGEST,
         any,
         export_label: text("vault-export"),
+        where_href: where_href(&visit.app, EXPORT),
+        where_label: text("vault-where-to"),
         csv_label: text("vault-csv"),
     })
 }

@@ -6,7 +6,7 @@ use axum::response::Response;
 use axum::routing::get;
 use tableside_ledger::{ExportError, MatchHead, Source};
 
-use super::{Files, aside, attachment, csv, day, files, safe};
+use super::{EXPORT, Files, aside, attachment, attachment_for, csv, day, files, safe};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::frame::match_id;
@@ -15,7 +15,7 @@ use crate::visit::Visit;
 pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/matches/{id}/export", get(one))
-        .route("/data/export.tableside", get(everything))
+        .route(EXPORT, get(everything))
         .route("/data/results.csv", get(results))
 }
 
@@ -63,7 +63,12 @@ async fn everything(visit: Visit) -> Result<Response, Failure> {
     })
     .await?;
     let name = format!("tableside-{}.tableside", day(now));
-    Ok(attachment(&name, "application/x-ndjson", content))
+    Ok(attachment_for(
+        &visit,
+        &name,
+        "application/x-ndjson",
+        content,
+    ))
 }
 
 /// The results of all matches that were played to their end.

@@ -31,6 +31,7 @@ use crate::app::App;
 use crate::failure::Failure;
 use crate::games;
 use crate::text::{Lang, Text, text};
+use crate::visit::{Visit, ask_host};
 
 pub use files::Files;
 pub use words::refusal as refusal_words;
@@ -39,6 +40,8 @@ pub use words::refusal as refusal_words;
 const DATA: &str = "/data";
 /// The page of the backups.
 const BACKUPS: &str = "/data/backups";
+/// Everything as a file.
+const EXPORT: &str = "/data/export.tableside";
 
 /// What is known of backups and of what is about to come in. All of it may be lost.
 #[derive(Default)]
@@ -117,6 +120,23 @@ fn attachment(name: &str, kind: &'static str, content: Vec<u8>) -> Response {
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
     ];
     (StatusCode::OK, headers, content).into_response()
+}
+
+/// The address of a file that is saved where the user says, if the app's own window can ask.
+fn where_href(app: &App, href: &str) -> Option<String> {
+    let can_ask = app.config().window && !cfg!(any(target_os = "android", target_os = "ios"));
+    let joint = if href.contains('?') { '&' } else { '?' };
+    can_ask.then(|| format!("{href}{joint}where=ask"))
+}
+
+/// A file to be saved where the user says, if the address wishes so.
+fn attachment_for(visit: &Visit, name: &str, kind: &'static str, content: Vec<u8>) -> Response {
+    let response = attachment(name, kind, content);
+    if visit.picks.get("where") == Some("ask") {
+        ask_host(response, "ask-where")
+    } else {
+        response
+    }
 }
 
 /// A part of a file's name that every system and every header takes: plain small letters and

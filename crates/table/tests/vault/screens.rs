@@ -1,5 +1,9 @@
 //! The pages in all languages.
 
+use tableside_ledger::Ledger;
+use tableside_table::bridge::{Call, carry};
+use tableside_table::{App, Config, router};
+
 use crate::kit::{Bench, Screen};
 
 /// No message is missing, every way leads somewhere.
@@ -112,5 +116,50 @@ fn every_library_has_a_licence() {
     for work in &works {
         let told: String = work.text().collect();
         assert!(told.contains(" · "), "{told}");
+    }
+}
+
+#[test]
+fn the_window_can_ask_where_a_file_is_to_go() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("tableside.db");
+    Ledger::open(&database).unwrap().add_player("Anna").unwrap();
+    let ask = |window: bool, path: &str| {
+        let app = App::open(Config {
+            database: database.clone(),
+            languages: Vec::new(),
+            window,
+        });
+        let call = Call {
+            method: "GET".to_owned(),
+            path: path.to_owned(),
+            body: None,
+            file: None,
+            languages: None,
+        };
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .unwrap();
+        runtime.block_on(carry(&router(&app), call))
+    };
+    for (page, key, file) in [
+        ("/data/backups", "save-where", "/data/backup.db?where=ask"),
+        ("/data", "export-where", "/data/export.tableside?where=ask"),
+    ] {
+        let offered = format!("href=\"{file}\" download data-key=\"{key}\"");
+        assert!(ask(true, page).body.contains(&offered), "{page}");
+        assert!(
+            !ask(false, page).body.contains(key),
+            "{page}: a browser asks by itself"
+        );
+        let asked = ask(true, file);
+        assert_eq!(asked.effects, "ask-where");
+        assert!(asked.save.is_some() && !asked.content.is_empty());
+        let plain = ask(true, file.split('?').next().unwrap());
+        assert_eq!(
+            (plain.effects.as_str(), plain.content.len()),
+            ("", asked.content.len())
+        );
     }
 }
