@@ -13,6 +13,7 @@ use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use rusqlite::{Connection, OpenFlags};
+use uuid::Uuid;
 
 use crate::error::OpenError;
 use crate::health;
@@ -181,6 +182,14 @@ impl Backups {
         sync_folder_of(target)
     }
 
+    /// A path in the folder for a file that is needed for a moment only; there is none yet. What is
+    /// left there is taken away in time, and never taken for a backup.
+    pub fn scratch(&self) -> Result<PathBuf, OpenError> {
+        fs::create_dir_all(&self.folder).map_err(|cause| no_access(&self.folder, cause))?;
+        let name = format!("{}.{}.part", self.stem, Uuid::now_v7());
+        Ok(self.folder.join(name))
+    }
+
     /// A connection of its own, which can only read.
     fn reading(&self) -> Result<Connection, OpenError> {
         let connection =
@@ -262,9 +271,10 @@ impl Backups {
         let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
         for entry in entries {
             let name = entry.file_name().to_string_lossy().into_owned();
-            let ours = name
-                .strip_suffix(".part")
-                .is_some_and(|name| self.read_name(name).is_some());
+            let middle = name
+                .strip_prefix(&self.stem)
+                .and_then(|rest| rest.strip_suffix(".part"));
+            let ours = middle.is_some_and(|middle| middle.starts_with('.'));
             // Another process may be writing one just now.
             let old = entry
                 .metadata()

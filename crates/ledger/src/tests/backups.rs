@@ -186,11 +186,12 @@ fn what_was_left_half_written_is_swept_away_in_time() {
     let old = backups
         .folder()
         .join("tableside.2026-11-28T18-00-00Z.daily.db.part");
+    let scratch = backups.scratch().unwrap();
     let foreign = backups.folder().join("holiday.part");
-    for path in [&fresh, &old, &foreign] {
+    for path in [&fresh, &old, &scratch, &foreign] {
         fs::write(path, "half").unwrap();
     }
-    for path in [&old, &foreign] {
+    for path in [&old, &scratch, &foreign] {
         let then = SystemTime::now() - Duration::from_hours(2);
         let file = fs::File::options().write(true).open(path).unwrap();
         file.set_modified(then).unwrap();
@@ -198,7 +199,8 @@ fn what_was_left_half_written_is_swept_away_in_time() {
     backups
         .make(BackupKind::Daily, evening() + days(1))
         .unwrap();
-    assert!(fresh.exists() && foreign.exists() && !old.exists());
+    assert!(fresh.exists() && foreign.exists());
+    assert!(!old.exists() && !scratch.exists());
 }
 
 #[test]

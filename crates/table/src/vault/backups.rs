@@ -11,7 +11,7 @@ use axum::routing::{get, post};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde::Deserialize;
-use tableside_ledger::{Backup, Inside};
+use tableside_ledger::{Backup, Inside, OpenError};
 
 use super::{
     BACKUPS, DATA, aside, attachment_for, backups_of, day, lock, look, size, where_href, words,
@@ -251,12 +251,11 @@ async fn save_now(visit: Visit) -> Result<Response, Failure> {
 /// The bytes of a checked copy of the database as it is now.
 fn whole_copy(app: &App) -> Result<Vec<u8>, Failure> {
     let backups = backups_of(app);
-    let folder = backups.folder();
-    std::fs::create_dir_all(folder).map_err(Failure::internal)?;
-    let path = folder.join(format!("{:016x}.saved", rand::random::<u64>()));
+    let closed = |error: OpenError| Failure::closed(&error);
+    let path = backups.scratch().map_err(closed)?;
     let content = backups
         .copy_to(&path)
-        .map_err(|error| Failure::closed(&error))
+        .map_err(closed)
         .and_then(|()| std::fs::read(&path).map_err(Failure::internal));
     take_away(&path);
     content

@@ -112,9 +112,7 @@ async fn take_backup(visit: &Visit, bytes: Bytes) -> Result<Response, Failure> {
     let now = visit.app.now();
     let taken = aside(move || {
         let backups = backups_of(&app);
-        let folder = backups.folder();
-        std::fs::create_dir_all(folder).map_err(Failure::internal)?;
-        let path = folder.join(format!("{:016x}.chosen", rand::random::<u64>()));
+        let path = backups.scratch().map_err(|error| Failure::closed(&error))?;
         let taken = std::fs::write(&path, &bytes)
             .map_err(Failure::internal)
             .map(|()| backups.take(&path, now));
