@@ -4,7 +4,7 @@ use serde_json::json;
 use tableside_ledger::{Ledger, TimerState};
 use tableside_tests::{Place, Screen, Span, Trouble, Window};
 
-use crate::{ladder, shorten_the_ladder};
+use super::{ladder, shorten_the_ladder};
 
 /// The rest of the sand, beside the huge key.
 const REST: &str = ".x1-sand [data-digits]";
@@ -31,7 +31,7 @@ fn tiles(app: &Screen) -> Result<String, Trouble> {
 
 #[test]
 fn a_sprint_runs_on_a_real_timer_through_kills() -> Result<(), Trouble> {
-    crate::unless_the_view_dies(sprint)
+    super::unless_the_view_dies(sprint)
 }
 
 fn sprint() -> Result<(), Trouble> {

@@ -9,7 +9,7 @@ const CLOCK: &str = ".x1-clock";
 
 #[test]
 fn an_expedition_beats_its_best_time() -> Result<(), Trouble> {
-    crate::unless_the_view_dies(expedition)
+    super::unless_the_view_dies(expedition)
 }
 
 fn expedition() -> Result<(), Trouble> {

@@ -2,7 +2,7 @@
 
 use tableside_tests::{Place, Screen, Trouble};
 
-use crate::{ladder, shorten_the_ladder};
+use super::{ladder, shorten_the_ladder};
 
 /// Taps a place of the wall such as `4-2`: first the quarter in which it lies, then the place.
 fn tap_the_wall(app: &Screen, place: &str) -> Result<(), Trouble> {
@@ -26,7 +26,7 @@ fn task(app: &Screen) -> Result<String, Trouble> {
 
 #[test]
 fn a_race_with_cards_is_decided_by_the_tie_break() -> Result<(), Trouble> {
-    crate::unless_the_view_dies(race)
+    super::unless_the_view_dies(race)
 }
 
 fn race() -> Result<(), Trouble> {
