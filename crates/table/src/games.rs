@@ -10,6 +10,7 @@ use crate::dig_up;
 use crate::failure::Failure;
 use crate::kreuzsummen;
 use crate::labyrinth;
+use crate::moments::Turning;
 use crate::multiplication_dice;
 use crate::text::{Text, text};
 use crate::times_table;
@@ -41,6 +42,8 @@ pub(crate) struct Game {
     pub(crate) again: fn(&MatchHead) -> Result<Value, Failure>,
     /// Where the way back from a match leads.
     pub(crate) up: fn(&MatchHead) -> String,
+    /// What it tells of the course of a finished match.
+    pub(crate) turning: Turning,
 }
 
 /// How a game's help is named: `help-ks-title`, `help-ks-1-title`, `help-ks-1` and so on.

@@ -20,6 +20,7 @@ mod frame;
 mod games;
 mod kreuzsummen;
 mod labyrinth;
+mod moments;
 mod multiplication_dice;
 mod people;
 mod screen;

@@ -89,7 +89,7 @@ fn the_dice_game_before_and_after_a_match() -> Result<(), Trouble> {
     let won = dice_match(&phone, &two, 1, &won)?;
     let stopped = dice_match(&phone, &players, 200, &[roll([1, 1, 2]), claim(1, 1)])?;
     phone.send(&format!("{stopped}/stop"), &[("after", "2")])?;
-    audit.visit_match(&won, &["", "/menu", "/log"])?;
+    audit.visit_match(&won, &["", "/menu", "/log", "/turning-point"])?;
     audit.visit_in_all_languages(&[&stopped, page, "/"])?;
     audit.end();
     Ok(())
@@ -176,6 +176,7 @@ fn the_mines_before_and_after_a_match() -> Result<(), Trouble> {
     let stopped = mines_match(&phone, &players, "play", &level[..1])?;
     phone.send(&format!("{stopped}/stop"), &[("after", "1")])?;
     audit.visit_in_all_languages(&[&shared, &decided, &stopped, page])?;
+    audit.visit_match(&decided, &["/turning-point"])?;
     let log = [format!("{decided}/log"), format!("{decided}/menu")];
     audit.visit(&log.each_ref().map(String::as_str))?;
     audit.end();

@@ -105,7 +105,7 @@ fn the_end_of_a_race() -> Result<(), Trouble> {
     let finish = json!({ "do": "finish" }).to_string();
     let fields = [("after", "4"), ("action", finish.as_str())];
     phone.send(&format!("{over}/actions"), &fields)?;
-    audit.visit_match(&over, &["", "?practice=1", "/log"])?;
+    audit.visit_match(&over, &["", "?practice=1", "/log", "/turning-point"])?;
     let learner = players.split(',').nth(1).unwrap_or_default();
     audit.visit_in_all_languages(&[
         &format!("{PAGE}/practice/{learner}"),
@@ -141,7 +141,7 @@ fn a_sprint_with_its_sand() -> Result<(), Trouble> {
         &sand("1000"),
         &[&laps[..], &rest].concat(),
     )?;
-    audit.visit_match(&over, &[""])?;
+    audit.visit_match(&over, &["", "/turning-point"])?;
     audit.end();
     Ok(())
 }

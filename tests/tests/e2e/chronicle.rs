@@ -26,8 +26,27 @@ fn scored() -> Vec<Value> {
     actions
 }
 
+/// Two mines with two gems each, of which the last one of the first mine decides.
+fn close() -> Vec<Value> {
+    let mine = |player: u8, gems: [&'static str; 2]| {
+        let cards = gems.into_iter().chain(["skeleton"; 7]).zip(1_u8..);
+        let show = cards.map(move |(card, slot)| {
+            json!({ "do": "show", "player": player, "slot": slot, "card": card })
+        });
+        show.collect::<Vec<_>>()
+    };
+    let mut actions = [mine(0, ["red-1", "red-9"]), mine(1, ["blue-9", "blue-8"])].concat();
+    actions.push(json!({ "do": "score" }));
+    actions
+}
+
 /// Plays a match of DIG UP Adventure of two of these people; its path.
 fn dig(phone: &Served, players: &str) -> Result<String, Trouble> {
+    dug(phone, players, &scored())
+}
+
+/// The same with these actions.
+fn dug(phone: &Served, players: &str, actions: &[Value]) -> Result<String, Trouble> {
     let fields = [
         ("players", players),
         ("favourites", "red,blue"),
@@ -36,7 +55,7 @@ fn dig(phone: &Served, players: &str) -> Result<String, Trouble> {
         ("way", "score"),
     ];
     let path = phone.send("/games/dig-up/matches", &fields)?;
-    for (after, action) in scored().iter().enumerate() {
+    for (after, action) in actions.iter().enumerate() {
         let (after, action) = (after.to_string(), action.to_string());
         phone.send(
             &format!("{path}/actions"),
@@ -102,6 +121,30 @@ fn the_board_follows_the_slider_and_the_slider_stays_under_the_finger() -> Resul
 }
 
 #[test]
+fn what_decided_a_match_is_one_tap_away_and_its_replay_another() -> Result<(), Trouble> {
+    let home = Place::new("turning-point")?;
+    let phone = home.served()?;
+    let players = two_of(&phone.seat("dig-up", &NAMES)?);
+    let path = dug(&phone, &players, &close())?;
+    phone.go(&path)?;
+    phone.touch("turning-point")?;
+    phone.wait_for_screen("turning-point")?;
+    assert_eq!(phone.count(".mark-ring")?, 1);
+    let words = phone.text(".turning-words")?;
+    assert!(NAMES[..2].iter().all(|name| words.contains(name)), "{words}");
+    phone.touch("watch")?;
+    phone.wait_for_screen("replay")?;
+    assert!(phone.path()?.ends_with("?at=2"), "{}", phone.path()?);
+    assert!(step(&phone)?.is_some_and(|step| step.starts_with("2 ")));
+    phone.back()?;
+    phone.wait_for_screen("turning-point")?;
+    phone.back()?;
+    phone.wait_for_screen("match")?;
+    assert_eq!(phone.errors()?, [""; 0]);
+    Ok(())
+}
+
+#[test]
 fn a_match_and_a_person_are_deleted_and_brought_back_by_touch() -> Result<(), Trouble> {
     let home = Place::new("chronicle-undo")?;
     let phone = home.served()?;
@@ -152,6 +195,7 @@ fn every_screen_shuts_nobody_out() -> Result<(), Trouble> {
     let lost = lost.replace("/setup", "");
     let give_up = [("after", "0"), ("action", r#"{"do":"give-up"}"#)];
     phone.send(&format!("{lost}/actions"), &give_up)?;
+    let decided = dug(&phone, &players, &close())?;
     let result = format!("/chronicle/add/result?game=dig-up&players={all}");
     let attempt = format!("/chronicle/add/result?game=kreuzsummen&players={players}");
     let paths = [
@@ -161,6 +205,8 @@ fn every_screen_shuts_nobody_out() -> Result<(), Trouble> {
         format!("{replay}?at=0"),
         format!("{replay}?at=9"),
         format!("{replay}/day"),
+        format!("{decided}/turning-point"),
+        format!("{path}/turning-point"),
         result,
         attempt,
         "/people".to_owned(),

@@ -48,4 +48,4 @@ help-app-4-title = Sprachen
 help-app-4 = Tableside spricht Deutsch, Englisch und Ungarisch und beginnt mit der Sprache eures Geräts. Umstellen könnt ihr sie jederzeit, auch mitten in einer Partie.
 
 help-app-5-title = Eure Ergebnisse
-help-app-5 = Namen, Partien und Ergebnisse bleiben auf diesem Gerät. Ihr braucht kein Konto und kein Internet, und ob ihr etwas weitergebt, entscheidet nur ihr.
+help-app-5 = Namen, Partien und Ergebnisse bleiben auf diesem Gerät. Ihr braucht kein Konto und kein Internet, und ob ihr etwas weitergebt, entscheidet nur ihr. Ist eine Partie zu Ende, zeigt euch „Der Wendepunkt“ auf Wunsch, welche Aktion sie entschieden hat.

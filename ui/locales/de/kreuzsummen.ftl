@@ -174,3 +174,20 @@ ks-did-end-turn = Zug nach dem Wechsel beendet.
 ks-did-arrange = Spaltenziele jetzt { $columns }.
 ks-did-pass = Ausgesetzt.
 ks-did-give-up = Ihr habt gemeinsam aufgegeben.
+ks-named-place = { $value } auf { $place }
+ks-named-jack = Bube auf { $place } und { $other }
+ks-named-queen = Dame mit { $value } auf { $place }
+ks-named-king = König von { $place } nach { $other }
+ks-named-swap = { $card } auf die Ablage
+ks-named-other = ohne Karte weiter
+ks-turning-closed = Mit „{ $done }“ verbaute { $name } { $open ->
+    [one] das letzte fertige Feld, das durch Legen noch möglich war.
+   *[other] die letzten { $shown } fertigen Felder, die durch Legen noch möglich waren.
+  }
+ks-turning = Mit „{ $done }“ verbaute { $name } { $open ->
+    [one] das letzte fertige Feld, das durch Legen noch möglich war
+   *[other] die letzten { $shown } fertigen Felder, die durch Legen noch möglich waren
+  }; nach „{ $other }“ { $left ->
+    [one] wäre noch eines möglich gewesen.
+   *[other] wären noch { $shown-left } möglich gewesen.
+  }

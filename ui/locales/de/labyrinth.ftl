@@ -272,3 +272,15 @@ lab-names-letters = { $treasure }: Buchstaben statt Bild
 lab-names-save = So behalten
 lab-names-refused = Noch nicht gesichert. Seht bei den markierten Schätzen nach.
 lab-names-taken = { $name } heißt schon ein anderer Schatz. Nehmt einen anderen Namen.
+lab-turning = In Zug { $turn } war { $name } nur einen Schub vom Schatz „{ $treasure }“ entfernt: { $push } hätte hingeführt, und so dauerte es noch { $later ->
+    [one] einen eigenen Zug.
+   *[other] { $later } eigene Züge.
+  }
+lab-turning-never = In Zug { $turn } war { $name } nur einen Schub vom Schatz „{ $treasure }“ entfernt: { $push } hätte hingeführt, doch danach gelang es nicht mehr.
+lab-turning-home = In Zug { $turn } war { $name } nur einen Schub vom Sieg entfernt: { $push } hätte nach Hause geführt.
+lab-turning-home-later = In Zug { $turn } war { $name } nur einen Schub vom Ziel entfernt: { $push } hätte nach Hause geführt, und so dauerte es noch { $later ->
+    [one] einen eigenen Zug.
+   *[other] { $later } eigene Züge.
+  }
+lab-turning-arrow = Dieser Schub hätte hingeführt
+lab-turning-spare = Die freie Platte, so gedreht

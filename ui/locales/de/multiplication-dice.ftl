@@ -175,3 +175,7 @@ md-refusal-free-fields-first = Ein Feld mit { $product } ist noch frei. Freie ko
 md-refusal-below-round = Ihr seid schon in Runde { $round }, also können { $rounds } nicht alle sein. Vereinbart { $round } oder mehr.
 md-refusal-no-rounds = Eine Partie braucht wenigstens eine Runde.
 md-refusal-not-two-to-four-players = Dieses Spiel ist für zwei bis vier, gewählt: { $seats }.
+md-turning = In Runde { $round } holte sich { $name } die { $product } (Reihe { $row }, Spalte { $column }) von { $owner } und lag von da an bis zum Schluss allein vorn, { $players ->
+    [2] zunächst mit { $points } : { $next }.
+   *[other] zunächst mit { $points } : { $next } vor allen anderen.
+  }

@@ -289,3 +289,16 @@ x1-member-starter = wer beginnt
 x1-member-gap = die Lücke
 x1-member-player = wer es war
 x1-member-seconds = die Zeit
+x1-best-row = Stark, { $name }: { $n ->
+    [one] das richtige Plättchen gefunden!
+   *[other] { $n } Züge hintereinander das richtige Plättchen gefunden!
+  }
+x1-best-turn = Stark, { $name }: { $n ->
+    [one] ein richtiges Plättchen in einem einzigen Zug gefunden!
+   *[other] { $n } richtige Plättchen in einem einzigen Zug gefunden!
+  }
+x1-best-found = Stark, { $name }: { $n ->
+    [one] ein richtiges Plättchen gefunden!
+   *[other] { $n } richtige Plättchen hintereinander gefunden!
+  }
+x1-best-nothing = Zu dieser Partie sind keine einzelnen Funde festgehalten; Schritt für Schritt ansehen könnt ihr sie trotzdem.

@@ -181,3 +181,12 @@ dig-box-name-taken = Another gem is called { $name } already. Choose a different
 dig-box-hue-taken = { $name } has this colour already. Choose a different one.
 dig-box-refused = Not kept yet. Look at the marked gems.
 dig-box-save = Keep it like this
+dig-turning = Without { $card } in { $place }, { $other } would have beaten { $name } by { $theirs } { $theirs ->
+    [one] point
+   *[other] points
+  } to { $points }.
+dig-turning-run = Without { $card } in { $place }, it would have been level, and the longest run of the favourite colour would have decided for { $other }.
+dig-turning-shared = Without { $card } in { $place }, { $names } would have shared the win with { $theirs } { $theirs ->
+    [one] point
+   *[other] points
+  } each.

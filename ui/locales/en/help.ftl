@@ -48,4 +48,4 @@ help-app-4-title = Languages
 help-app-4 = Tableside speaks German, English and Hungarian and starts with the language of your device. You can change it at any time, even in the middle of a match.
 
 help-app-5-title = Your results
-help-app-5 = Names, matches and results stay on this device. You need no account and no internet, and whether you pass anything on is up to you alone.
+help-app-5 = Names, matches and results stay on this device. You need no account and no internet, and whether you pass anything on is up to you alone. Once a match is over, “The turning point” shows you, if you like, which action decided it.

@@ -174,3 +174,20 @@ ks-did-end-turn = Turn ended after the swap.
 ks-did-arrange = Column targets now { $columns }.
 ks-did-pass = Passed.
 ks-did-give-up = You gave up together.
+ks-named-place = { $value } on { $place }
+ks-named-jack = jack on { $place } and { $other }
+ks-named-queen = queen with { $value } on { $place }
+ks-named-king = king from { $place } to { $other }
+ks-named-swap = { $card } to the discard pile
+ks-named-other = on without a card
+ks-turning-closed = With “{ $done }” { $name } closed { $open ->
+    [one] the last finished field that laying cards could still reach.
+   *[other] the last { $shown } finished fields that laying cards could still reach.
+  }
+ks-turning = With “{ $done }” { $name } closed { $open ->
+    [one] the last finished field that laying cards could still reach
+   *[other] the last { $shown } finished fields that laying cards could still reach
+  }; after “{ $other }”, { $left ->
+    [one] one would still have been within reach.
+   *[other] { $shown-left } would still have been within reach.
+  }

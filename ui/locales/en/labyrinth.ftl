@@ -272,3 +272,15 @@ lab-names-letters = { $treasure }: letters in place of the picture
 lab-names-save = Keep it like this
 lab-names-refused = Not kept yet. Look at the marked treasures.
 lab-names-taken = Another treasure is called { $name } already. Choose a different name.
+lab-turning = In turn { $turn } { $name } was only one push away from the treasure “{ $treasure }”: { $push } would have led there, and so it took { $later ->
+    [one] one more turn of their own.
+   *[other] { $later } more turns of their own.
+  }
+lab-turning-never = In turn { $turn } { $name } was only one push away from the treasure “{ $treasure }”: { $push } would have led there, but it was never reached after that.
+lab-turning-home = In turn { $turn } { $name } was only one push away from winning: { $push } would have led home.
+lab-turning-home-later = In turn { $turn } { $name } was only one push away from the end: { $push } would have led home, and so it took { $later ->
+    [one] one more turn of their own.
+   *[other] { $later } more turns of their own.
+  }
+lab-turning-arrow = This push would have led there
+lab-turning-spare = The spare tile, turned like this

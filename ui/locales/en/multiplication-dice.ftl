@@ -175,3 +175,7 @@ md-refusal-free-fields-first = A field with { $product } is still free. Free one
 md-refusal-below-round = You are already in round { $round }, so { $rounds } can’t be all. Agree on { $round } or more.
 md-refusal-no-rounds = A match needs at least one round.
 md-refusal-not-two-to-four-players = This game is for two to four, chosen: { $seats }.
+md-turning = In round { $round } { $name } took the { $product } (row { $row }, column { $column }) from { $owner } and led alone from then on to the end, { $players ->
+    [2] at first by { $points } to { $next }.
+   *[other] at first by { $points } to { $next } over all the others.
+  }

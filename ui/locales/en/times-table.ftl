@@ -277,3 +277,16 @@ x1-member-starter = who begins
 x1-member-gap = the gap
 x1-member-player = who it was
 x1-member-seconds = the time
+x1-best-row = Well done, { $name }: { $n ->
+    [one] the right tile found!
+   *[other] the right tile found { $n } turns in a row!
+  }
+x1-best-turn = Well done, { $name }: { $n ->
+    [one] one right tile found in a single turn!
+   *[other] { $n } right tiles found in a single turn!
+  }
+x1-best-found = Well done, { $name }: { $n ->
+    [one] one right tile found!
+   *[other] { $n } right tiles found in a row!
+  }
+x1-best-nothing = No single finds were noted in this match; you can look at it step by step all the same.

@@ -177,3 +177,6 @@ dig-box-name-taken = Már van ilyen nevű kő: { $name }. Adjatok másik nevet.
 dig-box-hue-taken = Ez a szín már foglalt: { $name }. Válasszatok másikat.
 dig-box-refused = Még nincs elmentve. Nézzétek meg a megjelölt köveket.
 dig-box-save = Maradjon így
+dig-turning = { $card } nélkül ({ $place }) { $other } nyert volna { $name } előtt, { $theirs } : { $points } ponttal.
+dig-turning-run = { $card } nélkül ({ $place }) egyforma lett volna az állás, és a kedvenc szín leghosszabb sorozata neki adta volna a győzelmet: { $other }.
+dig-turning-shared = { $card } nélkül ({ $place }) közös lett volna a győzelem, fejenként { $theirs } ponttal: { $names }.

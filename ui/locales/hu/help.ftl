@@ -48,4 +48,4 @@ help-app-4-title = Nyelvek
 help-app-4 = A Tableside németül, angolul és magyarul tud, és az eszközötök nyelvén indul. Bármikor átállíthatjátok, akár játszma közben is.
 
 help-app-5-title = Az eredményeitek
-help-app-5 = A nevek, a játszmák és az eredmények ezen az eszközön maradnak. Nem kell hozzá fiók, sem internet, és csak rajtatok múlik, hogy továbbadtok-e belőle bármit.
+help-app-5 = A nevek, a játszmák és az eredmények ezen az eszközön maradnak. Nem kell hozzá fiók, sem internet, és csak rajtatok múlik, hogy továbbadtok-e belőle bármit. Ha egy játszma véget ért, „A fordulópont” kérésre megmutatja, melyik lépés döntötte el.

@@ -188,3 +188,20 @@ ks-did-end-turn = A csere után vége a körnek.
 ks-did-arrange = Az oszlopcélok most: { $columns }.
 ks-did-pass = Passz.
 ks-did-give-up = Közösen feladtátok.
+ks-named-place = { $value } ide: { $place }
+ks-named-jack = bubi itt: { $place } és { $other }
+ks-named-queen = dámával { $value } ide: { $place }
+ks-named-king = király innen: { $place }, ide: { $other }
+ks-named-swap = { $card } a dobópaklira
+ks-named-other = tovább lap nélkül
+ks-turning-closed = „{ $done }” – ezzel { $name } zárta el az utolsó { $open ->
+    [one] kész táblát, amely lapok letételével még lehetséges volt.
+   *[other] { $shown } kész táblát, amely lapok letételével még lehetséges volt.
+  }
+ks-turning = „{ $done }” – ezzel { $name } zárta el az utolsó { $open ->
+    [one] kész táblát, amely lapok letételével még lehetséges volt
+   *[other] { $shown } kész táblát, amely lapok letételével még lehetséges volt
+  }; „{ $other }” után még { $left ->
+    [one] egy lehetséges lett volna.
+   *[other] { $shown-left } lehetséges lett volna.
+  }

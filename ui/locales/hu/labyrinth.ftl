@@ -247,3 +247,15 @@ lab-names-letters = { $treasure }: betűk a kép helyett
 lab-names-save = Maradjon így
 lab-names-refused = Még nincs elmentve. Nézzétek meg a megjelölt kincseket.
 lab-names-taken = Már van ilyen nevű kincs: { $name }. Adjatok másik nevet.
+lab-turning = { $turn }. lépés: { $name } egyetlen tolásra volt a kincstől („{ $treasure }”), mert ide betolva odajutott volna: { $push }; így ez még { $later ->
+    [one] egy saját lépésébe telt.
+   *[other] { $later } saját lépésébe telt.
+  }
+lab-turning-never = { $turn }. lépés: { $name } egyetlen tolásra volt a kincstől („{ $treasure }”), mert ide betolva odajutott volna: { $push }; később már nem sikerült.
+lab-turning-home = { $turn }. lépés: { $name } egyetlen tolásra volt a győzelemtől, mert ide betolva hazajutott volna: { $push }.
+lab-turning-home-later = { $turn }. lépés: { $name } egyetlen tolásra volt a céltól, mert ide betolva hazajutott volna: { $push }; így ez még { $later ->
+    [one] egy saját lépésébe telt.
+   *[other] { $later } saját lépésébe telt.
+  }
+lab-turning-arrow = Ez a tolás odavezetett volna
+lab-turning-spare = A kimaradt lapka, így elforgatva

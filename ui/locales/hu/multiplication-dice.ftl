@@ -139,3 +139,7 @@ md-refusal-free-fields-first = Van még szabad mező ezzel a számmal: { $produc
 md-refusal-below-round = Már { $round }. körben jártok, így { $rounds } kevés. Legyen legalább { $round }.
 md-refusal-no-rounds = Egy játszmához legalább egy kör kell.
 md-refusal-not-two-to-four-players = Ez a játék két–négy főre szól, most ennyien vagytok: { $seats }.
+md-turning = { $round }. kör: { $name } megszerezte { $owner } mezőjét ({ $product }; { $row }. sor, { $column }. oszlop), és onnantól mindvégig egyedül vezetett, { $players ->
+    [2] eleinte így: { $points } : { $next }.
+   *[other] eleinte így, mindenki más előtt: { $points } : { $next }.
+  }

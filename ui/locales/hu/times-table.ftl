@@ -269,3 +269,13 @@ x1-member-starter = ki kezd
 x1-member-gap = a hézag
 x1-member-player = ki volt az
 x1-member-seconds = az idő
+x1-best-row = Szép volt, { $name }: { $n ->
+    [one] megvolt a helyes lapka!
+   *[other] { $n } körben egymás után megvolt a helyes lapka!
+  }
+x1-best-turn = Szép volt, { $name }: { $n } helyes lapka egyetlen kör alatt!
+x1-best-found = Szép volt, { $name }: { $n ->
+    [one] egy helyes lapka!
+   *[other] { $n } helyes lapka egymás után!
+  }
+x1-best-nothing = Ehhez a játszmához nincsenek egyenként feljegyzett találatok; lépésről lépésre azért visszanézhetitek.

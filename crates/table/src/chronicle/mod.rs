@@ -9,6 +9,7 @@ mod line;
 mod list;
 mod one;
 mod removal;
+mod turning_point;
 mod wanted;
 
 use axum::Router;
@@ -17,6 +18,7 @@ use tableside_ledger::MatchId;
 use crate::app::App;
 
 pub(crate) use line::result;
+pub(crate) use turning_point::TurningWay;
 pub(crate) use wanted::{Key, Panel, Wanted};
 
 /// Where the list is.
@@ -29,6 +31,7 @@ pub(crate) fn routes() -> Router<App> {
         .merge(day::routes())
         .merge(one::routes())
         .merge(removal::routes())
+        .merge(turning_point::routes())
 }
 
 /// Where a match is looked at again.

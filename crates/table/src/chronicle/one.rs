@@ -9,7 +9,7 @@ use serde_json::Value;
 use tableside_ledger::{Ended, Match, MatchHead, Source};
 
 use super::line::{result, what, winning_seats};
-use super::{HOME, path};
+use super::{HOME, TurningWay, path};
 use crate::app::App;
 use crate::failure::Failure;
 use crate::filters;
@@ -63,6 +63,7 @@ struct MatchScreen {
     replay: Option<Replay>,
     /// The match's own screens.
     match_path: String,
+    turning: Option<TurningWay>,
     by_hand: bool,
     stopped: bool,
 }
@@ -116,6 +117,7 @@ async fn show(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failure
         },
         replay,
         match_path: match_path(id),
+        turning: TurningWay::of(head),
         by_hand,
         stopped: head.ended == Some(Ended::Stopped),
     })

@@ -11,8 +11,10 @@ use super::{warned, words};
 use crate::failure::Failure;
 use crate::filters;
 use crate::games::{Around, Mode};
+use crate::moments::Mark;
 use crate::tap::{Does, Tap};
 use crate::text::{Text, text};
+use crate::visit::Picks;
 
 /// A gem to be drawn.
 #[derive(Clone, Copy)]
@@ -54,6 +56,7 @@ struct Cell {
     warned: bool,
     /// What the card is known by while it moves.
     known: Option<u16>,
+    mark: Option<Mark>,
 }
 
 /// A mine.
@@ -133,6 +136,8 @@ struct Drawn<'a> {
     picked: &'a Picked,
     mode: Mode,
     warnings: Vec<Warning>,
+    /// The place that a picture is about.
+    marked: Option<Place>,
 }
 
 /// Renders the mines.
@@ -141,7 +146,23 @@ pub(super) fn render(
     played: &Played,
     picked: &Picked,
 ) -> Result<String, Failure> {
+    draw(around, played, picked, None)
+}
+
+/// Renders the mines with the place marked that is told of.
+pub(super) fn marked(around: &Around<'_>, played: &Played, at: Place) -> Result<String, Failure> {
+    let nothing = Picked::read(&Picks::default(), played);
+    draw(around, played, &nothing, Some(at))
+}
+
+fn draw(
+    around: &Around<'_>,
+    played: &Played,
+    picked: &Picked,
+    marked: Option<Place>,
+) -> Result<String, Failure> {
     let drawn = Drawn {
+        marked,
         played,
         picked,
         mode: around.mode,
@@ -207,7 +228,8 @@ impl Drawn<'_> {
         let game = &played.game;
         let points = game.points(at.player, at.slot);
         let warned = self.warnings.iter().any(|warning| warning.at.contains(&at));
-        let label = self.label(at, points, warned);
+        let mark = (self.marked == Some(at)).then_some(Mark::Here);
+        let label = Mark::said_of(mark, self.label(at, points, warned));
         Cell {
             tap: large.then(|| self.tap(at, &label)).flatten(),
             label,
@@ -217,6 +239,7 @@ impl Drawn<'_> {
             marks: self.marks(at, run, warned),
             warned,
             known: large.then(|| played.known(at)).flatten(),
+            mark,
         }
     }
 

@@ -14,6 +14,7 @@ mod picture;
 mod played;
 mod result;
 mod setup;
+mod turning_point;
 mod warned;
 mod wishes;
 mod words;
@@ -51,6 +52,7 @@ pub(crate) static GAME: games::Game = games::Game {
     result: result::line,
     again,
     up,
+    turning: turning_point::TURNING,
 };
 
 pub(crate) fn routes() -> Router<App> {

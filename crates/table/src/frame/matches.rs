@@ -9,6 +9,7 @@ use axum::routing::get;
 use tableside_ledger::{Ended, Match, MatchHead, MatchId, Source, StepKind};
 
 use crate::app::App;
+use crate::chronicle::TurningWay;
 use crate::failure::Failure;
 use crate::filters;
 use crate::games::{self, Around, Board, Folded, Mode, Position, Told};
@@ -47,6 +48,8 @@ pub(crate) struct Frame {
     pub(crate) cancel_href: String,
     /// Where an ended match is looked at again, step by step.
     pub(crate) replay_href: Option<String>,
+    /// The way to what decided it.
+    pub(crate) turning: Option<TurningWay>,
     /// A list of actions that no longer fits leads here.
     pub(crate) mend_href: Option<String>,
 }
@@ -221,6 +224,7 @@ pub(crate) fn frame(
         repair: None,
         cancel_href: path.to_owned(),
         replay_href: (head.ended.is_some()).then(|| crate::chronicle::path(head.id)),
+        turning: TurningWay::of(head),
         mend_href: None,
     }
 }

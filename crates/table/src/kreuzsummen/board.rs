@@ -23,6 +23,7 @@ pub(super) fn board(played: &Played, around: &Around<'_>) -> Result<Board, Failu
             Mode::Play | Mode::Repair => Taps::Play(&picked),
         },
         hint: asked.as_ref().and_then(panel::Asked::place),
+        marks: &[],
     };
     let below = table_line::render(around, game, &picked)?;
     let field = field::render(around.visit, &drawn, below)?;
@@ -60,6 +61,7 @@ pub(super) fn still(played: &Played, around: &Around<'_>) -> Result<String, Fail
         played,
         taps: Taps::Nothing,
         hint: None,
+        marks: &[],
     };
     field::render(around.visit, &drawn, String::new())
 }

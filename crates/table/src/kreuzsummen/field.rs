@@ -12,6 +12,7 @@ use super::picked::{Picked, Play};
 use super::words;
 use crate::failure::Failure;
 use crate::filters;
+use crate::moments::Mark;
 use crate::tap::{Does, Tap};
 use crate::text::{Text, text};
 use crate::visit::Visit;
@@ -48,6 +49,7 @@ struct Cell {
     last: bool,
     /// What the stack is known by while it moves.
     stack: Option<u16>,
+    mark: Option<Mark>,
 }
 
 struct Row {
@@ -73,6 +75,8 @@ pub(super) struct Drawn<'a> {
     pub(super) taps: Taps<'a>,
     /// The place that a hint points to.
     pub(super) hint: Option<Place>,
+    /// The places that a picture is about.
+    pub(super) marks: &'a [(Place, Mark)],
 }
 
 /// What tapping the field does.
@@ -180,7 +184,9 @@ impl Drawn<'_> {
     fn cell(&self, place: Place) -> Cell {
         let game = self.game();
         let stack = game.stack(place);
-        let label = words::place_holds(game, place);
+        let marked = self.marks.iter().find(|(at, _)| *at == place);
+        let mark = marked.map(|(_, mark)| *mark);
+        let label = Mark::said_of(mark, words::place_holds(game, place));
         Cell {
             tap: self.cell_tap(place, &label),
             label,
@@ -190,6 +196,7 @@ impl Drawn<'_> {
             hinted: self.hint == Some(place),
             last: self.played.touched.last().contains(&place),
             stack: self.played.touched.stack(place),
+            mark,
         }
     }
 

@@ -261,6 +261,7 @@ async fn show(visit: Visit, Path((raw, number)): Path<(String, u8)>) -> Result<R
         played: &played,
         taps: Taps::Enter(&entered),
         hint: None,
+        marks: &[],
     };
     let field = render(&visit, &drawn, String::new())?;
     let up = format!("/teams/{id}/scenarios/{number}");

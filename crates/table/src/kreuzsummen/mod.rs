@@ -24,6 +24,7 @@ mod steps;
 mod table_line;
 mod ticks;
 mod touched;
+mod turning_point;
 mod why;
 mod words;
 
@@ -60,6 +61,7 @@ pub(crate) static GAME: games::Game = games::Game {
     result: |_| None,
     again,
     up,
+    turning: turning_point::TURNING,
 };
 
 pub(crate) fn routes() -> Router<App> {

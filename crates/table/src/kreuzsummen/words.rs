@@ -178,3 +178,25 @@ pub(crate) fn refusal(refusal: &Refusal) -> Text {
         | Refusal::PassAfterSwap => why,
     }
 }
+
+/// An action as it is named in a sentence about it.
+pub(super) fn named(action: &Action) -> Text {
+    match action {
+        Action::Place { value, at } => text("ks-named-place")
+            .with("value", value.get())
+            .with("place", place(*at)),
+        Action::Jack { at, with } => text("ks-named-jack")
+            .with("place", place(*at))
+            .with("other", place(*with)),
+        Action::Queen { value, at } => text("ks-named-queen")
+            .with("value", value.get())
+            .with("place", place(*at)),
+        Action::King { from, to } => text("ks-named-king")
+            .with("place", place(*from))
+            .with("other", place(*to)),
+        Action::Discard { card: discarded } => text("ks-named-swap").with("card", card(*discarded)),
+        Action::EndTurn {} | Action::Arrange { .. } | Action::Pass {} | Action::GiveUp {} => {
+            text("ks-named-other")
+        }
+    }
+}

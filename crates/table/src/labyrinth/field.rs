@@ -15,6 +15,7 @@ use super::setup::hues;
 use super::words;
 use crate::failure::Failure;
 use crate::games::{Around, Mode};
+use crate::moments::Mark;
 use crate::tap::{Does, Tap};
 use crate::text::{Text, text};
 
@@ -27,6 +28,16 @@ struct Drawing<'a> {
     spare: Option<Tile>,
     /// The pushes to which help points.
     helpful: Vec<Push>,
+    /// What the picture is about.
+    missed: Option<Missed>,
+}
+
+/// A push that was not made, and the place to which it would have led.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Missed {
+    pub(super) push: Push,
+    /// `None`: it lay on the spare.
+    pub(super) goal: Option<Place>,
 }
 
 /// Renders the field.
@@ -35,7 +46,26 @@ pub(super) fn render(
     played: &Played,
     picked: &Picked,
 ) -> Result<String, Failure> {
+    draw(around, played, picked, None)
+}
+
+/// Renders the board with a push marked that was not made.
+pub(super) fn marked(
+    around: &Around<'_>,
+    played: &Played,
+    missed: Missed,
+) -> Result<String, Failure> {
+    draw(around, played, &Picked::default(), Some(missed))
+}
+
+fn draw(
+    around: &Around<'_>,
+    played: &Played,
+    picked: &Picked,
+    missed: Option<Missed>,
+) -> Result<String, Failure> {
     let drawing = Drawing {
+        missed,
         played,
         picked,
         mode: around.mode,
@@ -100,7 +130,15 @@ impl Drawing<'_> {
             tap: due.then(|| self.push(push, barred)),
             barred,
             lit: self.helpful.contains(&push),
+            told: (self.missed)
+                .filter(|missed| missed.push == push)
+                .map(|_| self.told(push)),
         }
+    }
+
+    fn told(&self, push: Push) -> Text {
+        let words = text("lab-push").with("push", words::push(self.played.options.view, push));
+        Text::joined(vec![words, text("lab-turning-arrow")], ". ")
     }
 
     fn push(&self, push: Push, barred: bool) -> Tap {
@@ -127,6 +165,13 @@ impl Drawing<'_> {
             Some(Panel::Board(fix)) => self.mended(fix, place, &label),
             _ => self.reached(place, &label),
         };
+        let is_told = self.missed.is_some_and(|missed| missed.goal == Some(place));
+        let (light, mark) = if is_told {
+            (Light::Marked, Some(Mark::Here))
+        } else {
+            (light, None)
+        };
+        let label = Mark::said_of(mark, label);
         Cell {
             tap,
             label,

@@ -24,6 +24,7 @@ mod result;
 mod setup;
 mod start;
 mod treasures;
+mod turning_point;
 mod view;
 mod wishes;
 mod words;
@@ -59,6 +60,7 @@ pub(crate) static GAME: games::Game = games::Game {
     result: result::line,
     again: again::setup,
     up,
+    turning: turning_point::TURNING,
 };
 
 pub(crate) fn routes() -> Router<App> {

@@ -22,6 +22,8 @@ pub(super) enum Light {
     Goal,
     /// It is picked, or the next one to be filled.
     Picked,
+    /// It is what a picture is about.
+    Marked,
 }
 
 impl Light {
@@ -32,7 +34,12 @@ impl Light {
             Self::Reach => " lab-lit",
             Self::Goal => " lab-lit lab-goal",
             Self::Picked => " lab-picked",
+            Self::Marked => " lab-marked",
         }
+    }
+
+    fn is_marked(self) -> bool {
+        self == Self::Marked
     }
 }
 
@@ -53,6 +60,8 @@ pub(super) struct Arrow {
     pub(super) barred: bool,
     /// Whether help points to it.
     pub(super) lit: bool,
+    /// What it is called if a picture is about it.
+    pub(super) told: Option<Text>,
 }
 
 /// The way of a move.

@@ -9,6 +9,7 @@ use super::{Played, words};
 use crate::failure::Failure;
 use crate::filters;
 use crate::games::{Around, Mode};
+use crate::moments::Mark;
 use crate::tap::{Does, Tap};
 use crate::text::{Text, text};
 
@@ -23,6 +24,7 @@ struct Cell {
     /// Only what may be claimed can be tapped.
     tap: Option<Tap>,
     label: Text,
+    mark: Option<Mark>,
 }
 
 #[derive(Template)]
@@ -41,12 +43,30 @@ pub(super) fn render(
     played: &Played,
     picked: Option<&Picked>,
 ) -> Result<String, Failure> {
+    draw(around, played, picked, None)
+}
+
+/// Renders the board with the field marked that is told of.
+pub(super) fn marked(around: &Around<'_>, played: &Played, at: Place) -> Result<String, Failure> {
+    draw(around, played, None, Some(at))
+}
+
+fn draw(
+    around: &Around<'_>,
+    played: &Played,
+    picked: Option<&Picked>,
+    marked: Option<Place>,
+) -> Result<String, Failure> {
     let last = claimed(played);
     let mut places = Place::all();
     let rows: Vec<Vec<Cell>> = (0..Place::MOST)
         .map(|_| {
             let row = places.by_ref().take(usize::from(Place::MOST));
-            row.map(|at| cell(played, picked, at, &last)).collect()
+            row.map(|at| {
+                let mark = (marked == Some(at)).then_some(Mark::Here);
+                cell(played, picked, at, &last).marked(mark)
+            })
+            .collect()
         })
         .collect();
     let choosing = picked.is_some_and(|picked| picked.product.is_some() || picked.field.is_some());
@@ -94,6 +114,17 @@ fn cell(played: &Played, picked: Option<&Picked>, at: Place, last: &[Place]) -> 
         last: last.contains(&at),
         tap,
         label,
+        mark: None,
+    }
+}
+
+impl Cell {
+    fn marked(self, mark: Option<Mark>) -> Self {
+        Self {
+            label: Mark::said_of(mark, self.label),
+            mark,
+            ..self
+        }
     }
 }
 

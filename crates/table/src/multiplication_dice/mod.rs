@@ -14,6 +14,7 @@ mod simulation;
 mod standing;
 mod taking_up;
 mod throwing;
+mod turning_point;
 mod words;
 
 use axum::Router;
@@ -49,6 +50,7 @@ pub(crate) static GAME: games::Game = games::Game {
     result: won,
     again,
     up,
+    turning: turning_point::TURNING,
 };
 
 /// Where the game has its own page.

@@ -22,6 +22,7 @@ mod setup;
 mod sprint;
 mod tally;
 mod task;
+mod turning_point;
 mod wall;
 mod wishes;
 mod words;
@@ -60,6 +61,7 @@ pub(crate) static GAME: games::Game = games::Game {
     result: result::line,
     again,
     up,
+    turning: turning_point::TURNING,
 };
 
 /// Where the game has its own page.

@@ -9,6 +9,7 @@ use super::picked::Quarter;
 use super::words;
 use crate::failure::Failure;
 use crate::filters;
+use crate::moments::Mark;
 use crate::tap::{Does, Tap};
 use crate::text::{Text, text};
 use crate::visit::Visit;
@@ -28,6 +29,8 @@ pub(super) struct Sight<'a> {
     pub(super) top: Option<u8>,
     /// The place that is chosen.
     pub(super) chosen: Option<Place>,
+    /// The places that a picture is about.
+    pub(super) marked: &'a [Place],
     /// Whether the wall is one of several things on the screen, so that it takes less room.
     pub(super) small: bool,
 }
@@ -45,6 +48,7 @@ struct Cell {
     /// Who solved it.
     seat: Option<usize>,
     label: Text,
+    mark: Option<Mark>,
 }
 
 /// A quarter of the wall to be looked at more closely.
@@ -100,12 +104,15 @@ impl Sight<'_> {
             None if is_gap => text("x1-place-gap"),
             None => text("x1-place-open"),
         };
+        let mark = self.marked.contains(&at).then_some(Mark::Here);
+        let label = text("x1-place")
+            .with("place", at.to_string())
+            .with("what", what);
         Cell {
             look,
             seat: seat.map(Seat::index),
-            label: text("x1-place")
-                .with("place", at.to_string())
-                .with("what", what),
+            label: Mark::said_of(mark, label),
+            mark,
         }
     }
 

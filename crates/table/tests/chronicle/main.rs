@@ -11,8 +11,10 @@ mod golden;
 mod kit;
 mod large;
 mod list;
+mod overlooked;
 mod removal;
 mod replay;
+mod turning_point;
 
 use kit::{Bench, Screen};
 

@@ -1,0 +1,96 @@
+//! What a finished match has to tell of its own course: a sentence that replay and solver prove,
+//! with a picture. Each game brings its own.
+
+use serde_json::Value;
+use tableside_ledger::{Ended, Match};
+use tableside_rules::Game as Rules;
+use tableside_rules::match_file::{parse_entry, parse_setup};
+
+use crate::failure::Failure;
+use crate::games::{self, Around};
+use crate::text::{Text, text};
+
+/// What a game tells of a match that is over.
+pub(crate) struct Turning {
+    /// The message with its name, which the way to it and its screen have.
+    pub(crate) name: &'static str,
+    /// Its icon in the kit.
+    pub(crate) icon: &'static str,
+    /// The message that there is nothing to tell.
+    pub(crate) nothing: &'static str,
+    /// What can be proven of a match that replays to its stored result; nothing if nothing can.
+    /// May take its time.
+    pub(crate) find: fn(&Around<'_>, &Match) -> Result<Vec<Moment>, Failure>,
+}
+
+/// Something that happened in a match.
+pub(crate) struct Moment {
+    /// Whose it is, where each seat has its own.
+    pub(crate) seat: Option<usize>,
+    /// One sentence.
+    pub(crate) words: Text,
+    /// The board as the game draws it, with what is told marked on it.
+    pub(crate) picture: String,
+    /// After how many actions the replay shows it best.
+    pub(crate) at: usize,
+}
+
+/// How something stands out in a picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Mark {
+    /// It is what the sentence tells.
+    Here,
+    /// It would have been better.
+    Better,
+}
+
+impl Mark {
+    /// Its name in the kit.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Here => "here",
+            Self::Better => "better",
+        }
+    }
+
+    /// What a screen reader says of it.
+    pub(crate) fn words(self) -> Text {
+        text(match self {
+            Self::Here => "turning-here",
+            Self::Better => "turning-better",
+        })
+    }
+
+    /// What something is called, and that it is marked.
+    pub(crate) fn said_of(mark: Option<Self>, label: Text) -> Text {
+        let marked = mark.map(Self::words);
+        Text::joined([label].into_iter().chain(marked).collect(), ". ")
+    }
+}
+
+/// Whether a match has come to the end that it is played for.
+pub(crate) fn is_finished(found: &Match) -> bool {
+    found.head.ended == Some(Ended::Finished)
+}
+
+/// What can be proven of a match. A match whose actions don't lead to its stored result any more
+/// proves nothing.
+pub(crate) fn of(around: &Around<'_>, found: &Match) -> Result<Vec<Moment>, Failure> {
+    if !is_finished(found) {
+        return Ok(Vec::new());
+    }
+    let folded = games::fold(&found.head, &found.actions)?;
+    let holds = folded.misfit.is_none() && folded.position.outcome() == found.head.outcome;
+    if !holds {
+        return Ok(Vec::new());
+    }
+    (games::of(&found.head.game)?.turning.find)(around, found)
+}
+
+/// A match as the rules of its game read it; `None` if a part of it can't be read.
+pub(crate) fn read<G: Rules>(found: &Match) -> Option<(G::Setup, Vec<G::Action>)> {
+    let setup = parse_setup::<G>(&found.head.setup).ok()?;
+    let action = |value: &Value| parse_entry::<G>(value).ok().map(|entry| entry.action);
+    let actions: Option<Vec<G::Action>> = found.actions.iter().map(action).collect();
+    Some((setup, actions?))
+}
