@@ -6,7 +6,7 @@ use crate::drafts::drop_draft;
 use crate::error::{ChangeError, Result};
 use crate::ids::{MatchId, Revision};
 use crate::inputs::Inputs;
-use crate::matches::{Ended, Match, MatchHead, find};
+use crate::matches::{Ended, Match, MatchHead, Source, find};
 use crate::steps::{self, Step, StepKind};
 use crate::store::Ledger;
 use crate::value::{json_text, time_text};
@@ -99,6 +99,8 @@ fn apply_to_head<E>(
 ) -> Result<(), ChangeError<E>> {
     match (change, head.ended) {
         (Change::Options(options), _) => head.options.clone_from(options),
+        // It has its result and no list, and goes out and comes in as such.
+        (_, Some(ended)) if head.source == Source::Hand => return Err(ChangeError::Ended(ended)),
         (Change::Stop, None) => {
             head.ended = Some(Ended::Stopped);
             head.ended_at = Some(now);

@@ -1,5 +1,5 @@
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use rusqlite::ErrorCode;
 use rusqlite::ffi;
@@ -147,7 +147,8 @@ pub enum ChangeError<E> {
     /// A repair that begins behind the end of the list.
     #[error("the repair begins at {from}, the match has {length} actions")]
     BeyondEnd { from: usize, length: usize },
-    /// A stopped match must be reopened first, and a match that has ended can't be stopped.
+    /// A stopped match must be reopened first, and a match that has ended can't be stopped; one
+    /// that was entered by hand has no list that could change.
     #[error("the match has ended")]
     Ended(Ended),
     /// Only a stopped match can be reopened.
@@ -228,6 +229,20 @@ impl From<rusqlite::Error> for LedgerError {
             Trouble::NoRow => Self::NotFound,
             Trouble::Io => Self::Io(Box::new(error)),
             Trouble::Other => Self::Other(Box::new(error)),
+        }
+    }
+}
+
+impl OpenError {
+    /// The system's reason why the file at `path` could not be read or written.
+    pub fn of_io(path: &Path, cause: io::Error) -> Self {
+        match cause.kind() {
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full,
+            io::ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
+            _ => Self::NoAccess {
+                path: path.to_owned(),
+                cause,
+            },
         }
     }
 }

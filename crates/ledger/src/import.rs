@@ -79,8 +79,8 @@ pub enum ImportError {
     /// A later version of the app wrote it.
     #[error("the file has the format {0}, which this version does not know")]
     Newer(String),
-    /// Its last line is missing, or others are.
-    #[error("the file was cut off after line {0}")]
+    /// Its last line is missing, or others are; the last that there is, whole or not.
+    #[error("the file was cut off at line {0}")]
     CutOff(usize),
     /// More lines than anybody plays.
     #[error("the file has more than {most} lines")]

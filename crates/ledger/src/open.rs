@@ -330,13 +330,7 @@ fn path_of_log(path: &Path) -> PathBuf {
 }
 
 pub(crate) fn no_access(path: &Path, cause: io::Error) -> OpenError {
-    match cause.kind() {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => OpenError::Full,
-        _ => OpenError::NoAccess {
-            path: path.to_owned(),
-            cause,
-        },
-    }
+    OpenError::of_io(path, cause)
 }
 
 /// `path` with something behind its name.

@@ -125,7 +125,7 @@ fn what_is_refused_is_named_and_the_rest_goes_in() {
         (
             "cut",
             &file[..file.len() - 5],
-            "the file was cut off after line",
+            "the file was cut off at line",
         ),
         (
             "newer",

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::transfer::{Toy, exported, full, import};
-use super::{Place, action, tap};
-use crate::{Change, Ledger, Source};
+use super::{Place, action, actions, tap, update};
+use crate::{Change, ChangeError, Ended, Ledger, Source};
 
 fn names(ledger: &Ledger) -> Vec<String> {
     let players = ledger.players().unwrap();
@@ -124,6 +124,17 @@ fn a_match_entered_by_hand_keeps_its_outcome() {
         (head.source, head.played.to_string().as_str()),
         (Source::Hand, "2020-05-01T18:00:00Z")
     );
+    assert_eq!(exported(&place.ledger), file);
+    // It has no list, and never gets one.
+    for change in [Change::Append(actions(&[1])), Change::Undo, Change::Stop] {
+        let refused = place
+            .ledger
+            .change::<()>(head.id, head.revision, |_| Ok(update(change.clone())));
+        assert!(
+            matches!(refused, Err(ChangeError::Ended(Ended::Finished))),
+            "{refused:?}"
+        );
+    }
     assert_eq!(exported(&place.ledger), file);
 }
 

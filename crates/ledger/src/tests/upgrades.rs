@@ -12,7 +12,7 @@ use super::full_disk::Disk;
 use super::{Place, actions, content, update};
 use crate::migrations::{FILES, NEWEST};
 use crate::open;
-use crate::{BackupKind, Backups, Change, OpenError, Revision, Source};
+use crate::{BackupKind, Backups, Change, OpenError, Revision, Source, restore};
 
 /// When the databases here are brought to a later version.
 fn now() -> Timestamp {
@@ -134,14 +134,15 @@ fn filled(version: u32) -> (tempfile::TempDir, Connection) {
     let at = "2026-01-01T12:00:00.000Z";
     connection
         .execute_batch(&format!(
-            r#"INSERT INTO players VALUES ('{anna}', 'Őzike', '{at}');
-            INSERT INTO teams VALUES ('{team}', 'kreuzsummen', '{at}');
+            r#"INSERT INTO players (id, name, created) VALUES ('{anna}', 'Őzike', '{at}');
+            INSERT INTO teams (id, game, created) VALUES ('{team}', 'kreuzsummen', '{at}');
             INSERT INTO team_members VALUES ('{team}', 0, '{anna}');
             INSERT INTO marks VALUES ('{team}', '7', '{at}');
             INSERT INTO settings VALUES ('theme', '"dark"');
-            INSERT INTO matches VALUES ('{match_}', 'kreuzsummen', '{team}', '{{"scenario":1}}',
+            INSERT INTO matches (id, game, team_id, setup, options, started, changed, ended,
+              ended_at, outcome, revision, step) VALUES ('{match_}', 'kreuzsummen', '{team}', '{{"scenario":1}}',
               '{{}}', '{at}', '{at}', NULL, NULL, NULL, 3, 1);
-            INSERT INTO seats VALUES ('{match_}', 0, '{anna}', 'Őzike');
+            INSERT INTO seats (match_id, seat, player_id, name) VALUES ('{match_}', 0, '{anna}', 'Őzike');
             INSERT INTO steps VALUES ('{match_}', 1, 0, '[{{"do":"tap","n":1}}]', 'tap', '{at}'),
               ('{match_}', 2, 1, '[{{"do":"tap","n":2}}]', 'tap', '{at}');"#
         ))
@@ -244,6 +245,34 @@ fn a_database_of_the_second_version_keeps_all_it_has() {
         Revision(4)
     );
     goes_on(&mut ledger);
+}
+
+#[test]
+fn the_backup_before_an_upgrade_brings_every_match_back_whatever_its_version() {
+    for version in 1..NEWEST {
+        let (folder, connection) = filled(version);
+        drop(connection);
+        let path = folder.path().join("tableside.db");
+        let mut ledger = super::open(&path);
+        let backup = backup_in(folder.path());
+        let id = ledger.open_matches().unwrap()[0].id;
+        // What came after the upgrade goes; it is in the backup that is made before.
+        let player = ledger.add_player("Cili").unwrap();
+        ledger.remove_match(id).unwrap();
+        let restored = restore(&path, &backup, Ok(ledger), now()).unwrap();
+        let inside = restored.inside;
+        assert_eq!(
+            (inside.version, inside.players, inside.matches),
+            (version, 1, 1)
+        );
+        goes_on(&mut super::open(&path));
+        // And back again: a version that was just left is no obstacle either.
+        let before = restored.before.unwrap();
+        restore(&path, &before, crate::Ledger::open(&path), now()).unwrap();
+        let ledger = super::open(&path);
+        ledger.check().unwrap();
+        assert!(ledger.player(player.id).is_ok());
+    }
 }
 
 #[test]
