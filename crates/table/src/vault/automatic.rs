@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use jiff::tz::TimeZone;
 
-use super::{backups_of, lock};
+use super::{backups_of, lock, words};
 use crate::app::App;
 
 /// How often it is looked whether another day has begun.
@@ -46,7 +46,7 @@ impl App {
             Ok(None) => None,
             Err(error) => {
                 tracing::error!(%error, "the daily backup failed");
-                Some(error.to_string())
+                Some(words::cause(error))
             }
         };
         *lock(&self.vault().trouble) = trouble;

@@ -20,6 +20,7 @@ use crate::app::App;
 use crate::failure::Failure;
 use crate::filters;
 use crate::frame::date;
+use crate::frame::settings::local_path;
 use crate::screen::Shell;
 use crate::text::{Text, text};
 use crate::visit::Visit;
@@ -73,25 +74,31 @@ async fn list(visit: Visit) -> Result<Response, Failure> {
     let app = visit.app.clone();
     let backups = backups_of(&app);
     let folder = backups.folder().display().to_string();
-    let (rows, damaged) = aside(move || {
-        let list = backups.list().map_err(|error| Failure::closed(&error))?;
+    let (rows, damaged, unread) = aside(move || {
         let (mut rows, mut damaged) = (Vec::new(), 0_usize);
+        let (list, unread) = match backups.list() {
+            Ok(list) => (list, None),
+            // The rest of the page is of use all the same.
+            Err(error) => (Vec::new(), Some(words::cause(&error))),
+        };
         for backup in list {
             match look(&app, &backup) {
                 Some(inside) => rows.push(Row::of(&backup, &inside)),
                 None => damaged += 1,
             }
         }
-        Ok((rows, damaged))
+        Ok((rows, damaged, unread))
     })
     .await?;
-    let trouble = lock(&visit.app.vault().trouble).clone();
+    let trouble = lock(&visit.app.vault().trouble).clone().or(unread);
     let open = visit.ledger(|_| Ok(())).is_ok();
+    let back = local_path(visit.picks.get("back"));
+    let up = if back == "/" { DATA } else { &back };
     visit.page(&ListScreen {
-        shell: visit.shell("backups", text("vault-backups")).up(DATA),
+        shell: visit.shell("backups", text("vault-backups")).up(up),
         rows,
         damaged: (damaged > 0).then(|| text("vault-damaged").with("n", damaged)),
-        trouble: trouble.map(|what| text("vault-trouble").with("what", what)),
+        trouble: trouble.map(|cause| text("vault-trouble").with("what", cause)),
         folder,
         open,
         largest: super::import::LARGEST,
@@ -227,7 +234,11 @@ async fn screen(
 async fn save(visit: Visit) -> Result<Response, Failure> {
     let backup = named(&visit)?;
     let name = format!("tableside-{}.db", day(backup.made));
-    let content = aside(move || std::fs::read(&backup.path).map_err(Failure::internal)).await?;
+    let content = aside(move || {
+        std::fs::read(&backup.path)
+            .map_err(|cause| Failure::closed(&OpenError::of_io(&backup.path, cause)))
+    })
+    .await?;
     Ok(attachment_for(&visit, &name, KIND, content))
 }
 
@@ -253,10 +264,9 @@ fn whole_copy(app: &App) -> Result<Vec<u8>, Failure> {
     let backups = backups_of(app);
     let closed = |error: OpenError| Failure::closed(&error);
     let path = backups.scratch().map_err(closed)?;
-    let content = backups
-        .copy_to(&path)
-        .map_err(closed)
-        .and_then(|()| std::fs::read(&path).map_err(Failure::internal));
+    let content = backups.copy_to(&path).map_err(closed).and_then(|()| {
+        std::fs::read(&path).map_err(|cause| closed(OpenError::of_io(&path, cause)))
+    });
     take_away(&path);
     content
 }

@@ -8,7 +8,8 @@ use axum::extract::{DefaultBodyLimit, Path, Request};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Router, body::Bytes};
-use tableside_ledger::{BackupKind, Report};
+use jiff::Timestamp;
+use tableside_ledger::{BackupKind, ImportError, OpenError, Report};
 
 use super::backups::{page as backup_page, take_away};
 use super::{Files, aside, backups_of, lock, preview, words};
@@ -27,8 +28,16 @@ pub(super) const CHOOSE: &str = "/data/import";
 const DATABASE: &[u8] = b"SQLite format 3\0";
 
 /// Why a file is not taken, as it stands in the path that says so.
-const REASONS: [&str; 8] = [
-    "empty", "foreign", "newer", "cut-off", "large", "ledger", "damaged", "full",
+const REASONS: [&str; 9] = [
+    "empty",
+    "foreign",
+    "newer",
+    "cut-off",
+    "large",
+    "ledger",
+    "damaged",
+    "full",
+    "no-safety",
 ];
 
 /// A file that was chosen, and what came of it.
@@ -112,12 +121,13 @@ async fn take_backup(visit: &Visit, bytes: Bytes) -> Result<Response, Failure> {
     let now = visit.app.now();
     let taken = aside(move || {
         let backups = backups_of(&app);
-        let path = backups.scratch().map_err(|error| Failure::closed(&error))?;
-        let taken = std::fs::write(&path, &bytes)
-            .map_err(Failure::internal)
-            .map(|()| backups.take(&path, now));
-        take_away(&path);
-        taken
+        Ok(backups.scratch().and_then(|path| {
+            let taken = std::fs::write(&path, &bytes)
+                .map_err(|cause| OpenError::of_io(&path, cause))
+                .and_then(|()| backups.take(&path, now));
+            take_away(&path);
+            taken
+        }))
     })
     .await?;
     Ok(match taken {
@@ -156,19 +166,11 @@ async fn add(visit: Visit, Path(token): Path<String>, form: String) -> Result<Re
     let (app, now) = (visit.app.clone(), visit.app.now());
     let report = aside(move || {
         // What can't be undone by a tap can be undone by going back to what was.
-        let backups = backups_of(&app);
-        let is_empty = app.ledger(|ledger| {
-            Ok(ledger
-                .inside()
-                .map_err(|error| Failure::closed(&error))?
-                .is_empty())
-        })?;
-        if !is_empty {
-            backups
-                .make(BackupKind::Before, now)
-                .map_err(|error| Failure::closed(&error))?;
+        if let Err(error) = back_up(&app, now)? {
+            return Ok(Err(NotAdded::NoSafety(error)));
         }
-        app.ledger(|ledger| Ok(ledger.import(&bytes, &Files, &separate)))
+        let report = app.ledger(|ledger| Ok(ledger.import(&bytes, &Files, &separate)))?;
+        Ok(report.map_err(NotAdded::Refused))
     })
     .await?;
     match report {
@@ -180,9 +182,31 @@ async fn add(visit: Visit, Path(token): Path<String>, form: String) -> Result<Re
             }
             Ok(Redirect::to(&done).into_response())
         }
-        Err(error) => {
+        Err(NotAdded::NoSafety(error)) => {
+            tracing::error!(%error, "no backup before a file is taken in");
+            Ok(back(words::reason_no_safety(&error)))
+        }
+        Err(NotAdded::Refused(error)) => {
             tracing::error!(%error, "a file is not taken in");
             Ok(back(&words::reason(&error)))
         }
     }
+}
+
+/// Why a file did not come in, though it had been looked at. Nothing was changed.
+enum NotAdded {
+    /// What is there could not be backed up before.
+    NoSafety(OpenError),
+    Refused(ImportError),
+}
+
+/// Backs up what is there, if there is anything.
+fn back_up(app: &App, now: Timestamp) -> Result<Result<(), OpenError>, Failure> {
+    let inside = app.ledger(|ledger| Ok(ledger.inside()))?;
+    Ok(inside.and_then(|inside| {
+        if !inside.is_empty() {
+            backups_of(app).make(BackupKind::Before, now)?;
+        }
+        Ok(())
+    }))
 }

@@ -51,7 +51,7 @@ pub(crate) struct Vault {
     /// What is in backups that were looked at, as long as they stay as they were.
     looked: Mutex<HashMap<Untouched, Option<Inside>>>,
     /// Why the last backup that is made by itself failed.
-    trouble: Mutex<Option<String>>,
+    trouble: Mutex<Option<Text>>,
 }
 
 /// A file as long as nobody touches it: its path, its size in bytes, and when it was written.

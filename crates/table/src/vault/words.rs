@@ -51,6 +51,30 @@ pub(super) fn reason_no_backup(error: &OpenError) -> &'static str {
     }
 }
 
+/// What stands in the way of reading or writing, for a sentence that says what did not succeed.
+pub(super) fn cause(error: &OpenError) -> Text {
+    match error {
+        OpenError::Full => text("vault-cause-full"),
+        OpenError::ReadOnly => text("vault-cause-read-only"),
+        OpenError::NoAccess { path, .. } => {
+            text("vault-cause-access").with("path", path.display().to_string())
+        }
+        OpenError::Busy => text("vault-cause-busy"),
+        OpenError::Newer { .. } | OpenError::Damaged(_) | OpenError::NotADatabase => {
+            text("vault-cause-damaged")
+        }
+        OpenError::Io(_) => text("vault-cause-other"),
+    }
+}
+
+/// Why nothing could be backed up before something was to come in, as the path has it.
+pub(super) fn reason_no_safety(error: &OpenError) -> &'static str {
+    match error {
+        OpenError::Full => "full",
+        _ => "no-safety",
+    }
+}
+
 /// Why a backup was not put in place.
 pub(super) fn not_restored(error: &RestoreError) -> Text {
     match error {
@@ -60,7 +84,7 @@ pub(super) fn not_restored(error: &RestoreError) -> Text {
             text("vault-file-full")
         }
         RestoreError::NoSafety(error) | RestoreError::Place(error) => {
-            text("vault-no-access").with("what", error.to_string())
+            text("vault-no-access").with("what", cause(error))
         }
     }
 }

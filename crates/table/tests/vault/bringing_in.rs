@@ -175,7 +175,7 @@ fn files_that_are_none_of_ours_are_refused_in_words() {
     }
     let whole = file(&[player(1, "Anna")]);
     let cut = refused(&whole.as_bytes()[..whole.len() - 9]);
-    assert!(cut.refusal().unwrap().contains("cut off after line"));
+    assert!(cut.refusal().unwrap().contains("cut off at line"));
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod hold;
 mod kit;
 #[allow(unreachable_pub, reason = "an example shares it")]
 mod mutate;
+mod refusals;
 mod screens;
 mod spoiled;
 

@@ -80,7 +80,15 @@ fn every_reason_is_told_in_every_language() {
     for lang in ["de", "en", "hu"] {
         let bench = Bench::speaking(lang);
         for why in [
-            "empty", "foreign", "newer", "cut-off", "large", "ledger", "damaged", "full",
+            "empty",
+            "foreign",
+            "newer",
+            "cut-off",
+            "large",
+            "ledger",
+            "damaged",
+            "full",
+            "no-safety",
         ] {
             let screen = bench.get(&format!("/data?why={why}&line=7"));
             let told = screen.refusal().unwrap();
