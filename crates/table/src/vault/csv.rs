@@ -1,5 +1,7 @@
 //! The results as a table for other programs: RFC 4180, in UTF-8 with its mark, since a widespread
-//! spreadsheet would take it for something else. One row a seat of a match that was ended.
+//! spreadsheet would take it for something else. That spreadsheet also splits cells only at what
+//! its own country puts between the items of a list, so the language decides between comma and
+//! semicolon. One row a seat of a match that was ended.
 
 use tableside_ledger::{Cursor, Ended, Filter, MatchHead};
 
@@ -28,7 +30,7 @@ const HEADINGS: [&str; 10] = [
 
 /// The results of all ended matches, the latest first.
 pub(super) fn results(app: &App, lang: Lang) -> Result<Vec<u8>, Failure> {
-    let mut table = Table::default();
+    let mut table = Table::new(lang);
     table.row(&HEADINGS.map(str::to_owned));
     let mut after = None;
     loop {
@@ -75,18 +77,25 @@ fn match_rows(table: &mut Table, head: &MatchHead, lang: Lang) {
     }
 }
 
-#[derive(Default)]
 struct Table {
     text: String,
+    separator: &'static str,
 }
 
 impl Table {
+    fn new(lang: Lang) -> Self {
+        // Where the comma stands in numbers, lists have the semicolon.
+        let separator = match lang {
+            Lang::De | Lang::Hu => ";",
+            Lang::En => ",",
+        };
+        let text = "\u{feff}".to_owned();
+        Self { text, separator }
+    }
+
     fn row(&mut self, cells: &[String]) {
-        if self.text.is_empty() {
-            self.text.push('\u{feff}');
-        }
         let cells: Vec<_> = cells.iter().map(|cell| written(cell)).collect();
-        self.text.push_str(&cells.join(","));
+        self.text.push_str(&cells.join(self.separator));
         self.text.push_str("\r\n");
     }
 }

@@ -154,6 +154,32 @@ fn results_make_a_table() {
 }
 
 #[test]
+fn a_table_has_between_its_cells_what_spreadsheets_of_the_language_expect() {
+    for (lang, separator) in [("de", ';'), ("en", ','), ("hu", ';')] {
+        let bench = Bench::speaking(lang);
+        let (_, text) = golden()
+            .into_iter()
+            .find(|(name, _)| name == "dig-up-played.json")
+            .unwrap();
+        let seen = bench.upload("/data/import", text.as_bytes());
+        bench.tap(&seen, "add");
+        let content = bench.save("/data/results.csv").1;
+        let text = String::from_utf8(content).unwrap();
+        let lines: Vec<_> = text
+            .strip_prefix('\u{feff}')
+            .unwrap()
+            .split_terminator("\r\n")
+            .collect();
+        assert!(lines.len() > 1, "{text}");
+        for line in lines {
+            // What stands in quotes is one cell.
+            let outside: String = line.split('"').step_by(2).collect();
+            assert_eq!(outside.matches(separator).count(), 9, "{lang}: {line}");
+        }
+    }
+}
+
+#[test]
 fn chosen_matches_make_a_play_file() {
     let bench = full();
     let page = bench.get("/data/bgstats");
