@@ -9,6 +9,8 @@ mod bell;
 mod device;
 mod host;
 mod journal;
+#[cfg(target_os = "linux")]
+mod painting;
 mod request;
 mod save;
 mod window;
@@ -42,7 +44,10 @@ pub enum StartError {
 /// Gives the exit code: 0 after a normal end, 1 if the window can't be opened; clap ends the
 /// process by itself for `--help` and for arguments that it does not know.
 pub fn start() -> ExitCode {
-    match launch(arguments::database()) {
+    let database = arguments::database();
+    #[cfg(target_os = "linux")]
+    painting::on_the_processor();
+    match launch(database) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("tableside: {error}");

@@ -9,10 +9,6 @@ const CLOCK: &str = ".x1-clock";
 
 #[test]
 fn an_expedition_beats_its_best_time() -> Result<(), Trouble> {
-    super::unless_the_view_dies(expedition)
-}
-
-fn expedition() -> Result<(), Trouble> {
     let place = Place::new("times-table-expedition")?;
     let app = place.window()?;
     app.sit_down("times-table", &["Zoë"])?;

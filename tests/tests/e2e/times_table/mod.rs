@@ -7,26 +7,6 @@ mod sprint;
 
 use tableside_tests::{Screen, Trouble};
 
-/// Plays a match, and once more if the web view died in it, four times at most.
-///
-/// On a machine without a graphics card `WebKit`'s compositor draws through Mesa's software driver,
-/// and now and then dies inside it (`ThreadedCompositor`, a segmentation fault in
-/// `swrast_dri.so`), whereupon the driver refuses every command as an unknown error. Anything else
-/// that goes wrong is wrong at once.
-pub(crate) fn unless_the_view_dies(play: impl Fn() -> Result<(), Trouble>) -> Result<(), Trouble> {
-    let mut played = play();
-    for _ in 0..3 {
-        match played {
-            Err(ref trouble) if trouble.to_string().contains("unknown error") => {
-                eprintln!("the web view died, so it is played once more: {trouble}");
-                played = play();
-            }
-            done => return done,
-        }
-    }
-    played
-}
-
 /// Takes rungs off the ladder's ten until so many are left.
 pub(crate) fn shorten_the_ladder(app: &Screen, rungs: usize) -> Result<(), Trouble> {
     (rungs..10).try_for_each(|_| app.tap("fewer"))?;

@@ -26,10 +26,6 @@ fn task(app: &Screen) -> Result<String, Trouble> {
 
 #[test]
 fn a_race_with_cards_is_decided_by_the_tie_break() -> Result<(), Trouble> {
-    super::unless_the_view_dies(race)
-}
-
-fn race() -> Result<(), Trouble> {
     let place = Place::new("times-table-race")?;
     let app = place.window()?;
     app.sit_down("times-table", &["Anna", "Bea O'Neill <b>"])?;

@@ -31,10 +31,6 @@ fn tiles(app: &Screen) -> Result<String, Trouble> {
 
 #[test]
 fn a_sprint_runs_on_a_real_timer_through_kills() -> Result<(), Trouble> {
-    super::unless_the_view_dies(sprint)
-}
-
-fn sprint() -> Result<(), Trouble> {
     let place = Place::new("times-table-sprint")?;
     let app = place.window()?;
     app.sit_down("times-table", &["Anna", "Ben"])?;
