@@ -12,6 +12,8 @@ mod journal;
 #[cfg(target_os = "linux")]
 mod painting;
 mod request;
+#[cfg(target_os = "linux")]
+mod revival;
 mod save;
 mod window;
 

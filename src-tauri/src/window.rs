@@ -30,6 +30,8 @@ pub(crate) fn open(app: &App) -> tauri::Result<()> {
             }
         })
         .build()?;
+    #[cfg(target_os = "linux")]
+    crate::revival::watch(&window)?;
     if window.theme()? == Theme::Dark {
         window.set_background_color(Some(DARK))?;
     }

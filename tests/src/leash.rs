@@ -70,7 +70,7 @@ impl Leash {
     }
 
     /// Ends the processes of this group that run `program` with no chance to tidy up, as a
-    /// crash or an empty battery does, and waits until they are gone.
+    /// crash or an empty battery does, and waits until they are gone; others may have come.
     pub(crate) fn kill(&self, program: &Path) -> Result<(), Trouble> {
         let running = self.running(program);
         if running.is_empty() {
@@ -85,13 +85,9 @@ impl Leash {
             program: "kill".to_owned(),
             source,
         })?;
-        self.gone(program)
-    }
-
-    /// Waits until no process of this group runs `program` any more.
-    pub(crate) fn gone(&self, program: &Path) -> Result<(), Trouble> {
-        wait::until("the end of the program", || {
-            let still = self.running(program);
+        wait::until("the end of what was killed", || {
+            let mut still = self.running(program);
+            still.retain(|process| running.contains(process));
             Ok(if still.is_empty() {
                 Ok(())
             } else {
@@ -100,7 +96,7 @@ impl Leash {
         })
     }
 
-    /// The ids of the processes of this group that run `program`.
+    /// The ids of the processes of this group that run `program`, a true path or its last part.
     pub(crate) fn running(&self, program: &Path) -> Vec<String> {
         let group = self.holder.id().to_string();
         let Ok(processes) = std::fs::read_dir("/proc") else {
@@ -110,7 +106,7 @@ impl Leash {
             .filter_map(Result::ok)
             .map(|entry| entry.path())
             .filter(|process| {
-                std::fs::read_link(process.join("exe")).is_ok_and(|exe| exe == program)
+                std::fs::read_link(process.join("exe")).is_ok_and(|exe| exe.ends_with(program))
             })
             .filter(|process| group_of(process).as_ref() == Some(&group))
             .filter_map(|process| {
