@@ -131,7 +131,10 @@ fn what_decided_a_match_is_one_tap_away_and_its_replay_another() -> Result<(), T
     phone.wait_for_screen("turning-point")?;
     assert_eq!(phone.count(".mark-ring")?, 1);
     let words = phone.text(".turning-words")?;
-    assert!(NAMES[..2].iter().all(|name| words.contains(name)), "{words}");
+    assert!(
+        NAMES[..2].iter().all(|name| words.contains(name)),
+        "{words}"
+    );
     phone.touch("watch")?;
     phone.wait_for_screen("replay")?;
     assert!(phone.path()?.ends_with("?at=2"), "{}", phone.path()?);

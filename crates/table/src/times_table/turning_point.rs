@@ -24,7 +24,7 @@ pub(super) const TURNING: Turning = Turning {
 /// The tiles of a moment in which they lie on no wall that the app knows.
 #[derive(Template)]
 #[template(path = "times_table/best.html")]
-struct Tiles {
+struct Heap {
     seat: usize,
     tiles: u32,
     label: Text,
@@ -77,7 +77,7 @@ fn picture(
     }
     let tiles = moment.what.count();
     let Some(race) = game.race() else {
-        return around.visit.part(&Tiles {
+        return around.visit.part(&Heap {
             seat: moment.seat.index(),
             tiles,
             label: text("x1-found-tiles").with("n", tiles),
