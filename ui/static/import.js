@@ -16,6 +16,8 @@ async function send(input, file) {
   try {
     const path = await carry(input.dataset.file, file);
     if (input.isConnected) await get(path, 'push');
+    // The screen stays where it was scrolled to, but why a file is refused has to be seen.
+    document.querySelector('main .refusal')?.scrollIntoView({ block: 'center' });
   } catch (error) {
     console.warn(error);
     tell('failed');
