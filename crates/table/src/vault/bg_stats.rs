@@ -2,6 +2,13 @@
 //!
 //! Each play has the match's own id, and players and games have ids that never change, so that a
 //! file which is opened twice makes no second play.
+//!
+//! The app's makers describe a link that hands over a single play (`createPlay`, on the page of
+//! <https://www.bgstatsapp.com> for other apps and websites). Several plays at a time go in the file
+//! that the app itself shares them with: its members, which nobody describes, are taken from files
+//! that it wrote, and from programs by others whose files it reads. What both forms say is said
+//! alike: `durationMin`, `board`, `startPlayer`, `winner`, `score`, `rank` (0, nobody is ranked),
+//! `highestWins`, `noPoints`, and times as `2020-10-23 19:16:58` in UTC.
 
 use std::collections::BTreeMap;
 
