@@ -1,6 +1,8 @@
 //! The few commands of the `WebDriver` protocol that the tests need.
 
+use std::io;
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::sync::atomic::{AtomicU16, Ordering};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -11,6 +13,10 @@ use crate::wait;
 
 /// How long a driver may take for one command; the first start of a browser is the longest.
 const LONGEST: Duration = Duration::from_mins(1);
+
+/// The ports that drivers are given: as many, from the first on.
+const PORTS: u16 = 10_000;
+const FIRST_PORT: u16 = 20_000;
 
 /// A session with a driver that listens on this machine.
 pub(crate) struct Session {
@@ -83,15 +89,27 @@ fn value(command: &str, mut answer: Value) -> Result<Value, Trouble> {
     }
 }
 
-/// A port that nobody listens on at the moment.
+/// A port that nobody listens on, and that nobody is given twice: neither by this function, since
+/// it counts on, nor by the system, which gives others only from 32,768 on. Where it begins depends
+/// on the process, so that two runs of the tests at once do not meet.
 pub(crate) fn free_port() -> Result<u16, Trouble> {
-    TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
-        .and_then(|listener| listener.local_addr())
-        .map(|address| address.port())
-        .map_err(|source| Trouble::Start {
-            program: "a listener".to_owned(),
-            source,
-        })
+    static NEXT: AtomicU16 = AtomicU16::new(0);
+    let first = std::process::id().wrapping_mul(97) % u32::from(PORTS);
+    let first = u16::try_from(first).unwrap_or(0);
+    let mut refused = None;
+    for _ in 0..PORTS {
+        let nth = first.wrapping_add(NEXT.fetch_add(1, Ordering::Relaxed));
+        let port = FIRST_PORT + nth % PORTS;
+        match TcpListener::bind((Ipv4Addr::LOCALHOST, port)) {
+            Ok(_) => return Ok(port),
+            Err(error) => refused = Some(error),
+        }
+    }
+    let source = refused.unwrap_or_else(|| io::ErrorKind::AddrInUse.into());
+    Err(Trouble::Start {
+        program: "a listener".to_owned(),
+        source,
+    })
 }
 
 fn listening(port: u16) -> Result<(), Trouble> {
