@@ -8,7 +8,8 @@
 //! that the app itself shares them with: its members, which nobody describes, are taken from files
 //! that it wrote, and from programs by others whose files it reads. What both forms say is said
 //! alike: `durationMin`, `board`, `startPlayer`, `winner`, `score`, `rank` (0, nobody is ranked),
-//! `highestWins`, `noPoints`, and times as `2020-10-23 19:16:58` in UTC.
+//! `highestWins`, `noPoints`, and times as `2020-10-23 19:16:58` in UTC. What is not known is 0 or
+//! empty, such as `bggId`.
 
 use std::collections::BTreeMap;
 
@@ -81,6 +82,7 @@ fn game_entry(number: usize, game: &str, lang: Lang) -> Value {
     let together = game == "kreuzsummen";
     json!({
         "uuid": upper(&stable_id(&format!("game {game}")).to_string()), "id": number, "name": name,
+        "bggId": 0, "bggName": "", "bggYear": 0,
         "modificationDate": stamp(Timestamp::UNIX_EPOCH), "cooperative": together,
         "highestWins": true, "noPoints": together, "usesTeams": false,
     })
@@ -94,9 +96,11 @@ fn seat_entry(head: &MatchHead, seat: usize, player: usize) -> Value {
         .get("starter")
         .and_then(Value::as_u64)
         .unwrap_or(0);
+    // Seconds are no points: fewer are better, and the other app would take the slowest for the best.
+    let scored = outcome.filter(|outcome| outcome.get("seconds").is_none());
     json!({
         "playerRefId": player,
-        "score": outcome.and_then(|outcome| results::points(outcome, seat)).unwrap_or_default(),
+        "score": scored.and_then(|outcome| results::points(outcome, seat)).unwrap_or_default(),
         "winner": matches!(won, Some("yes" | "shared")),
         "newPlayer": false,
         "startPlayer": head.source != Source::Hand && u64::try_from(seat) == Ok(starter),
@@ -122,6 +126,8 @@ fn play_entry(head: &MatchHead, game: usize, seats: &[Value], lang: Lang) -> Val
         "durationMin": minutes(head),
         "board": games::summary(head).say(lang),
         "ignored": false,
+        "rating": 0,
+        "scoringSetting": 0,
         "manualWinner": true,
         "rounds": 0,
         "usesTeams": false,

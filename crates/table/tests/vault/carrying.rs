@@ -235,6 +235,14 @@ fn chosen_matches_make_a_play_file() {
                 None => outcome["won"] == true,
             };
             assert_eq!(score["winner"], won, "{outcome}");
+            let points = ["scores", "collected", "laps", "rungs"]
+                .iter()
+                .find_map(|measure| outcome.get(*measure)?.get(seat)?.as_u64())
+                .filter(|_| outcome.get("seconds").is_none());
+            let points = points.map_or_else(String::new, |points| points.to_string());
+            assert_eq!(score["score"], points, "{outcome}");
+            let starter = stored.setup["starter"].as_u64().unwrap_or(0);
+            assert_eq!(score["startPlayer"], starter == seat as u64, "{outcome}");
         }
     }
     // A second file has the same ids, also in another language.
