@@ -95,7 +95,7 @@ impl Ledger {
 }
 
 /// The conditions of a filter, on the table that leads to its matches in their order.
-pub(crate) struct Query {
+struct Query {
     /// Whether the matches are found through a player's seats.
     by_seat: bool,
     conditions: Vec<String>,
@@ -103,34 +103,32 @@ pub(crate) struct Query {
 }
 
 impl Query {
-    pub(crate) fn of(filter: &Filter) -> Self {
-        // A team has far fewer matches than its members, so it leads.
-        let by_seat = filter.player.is_some() && filter.team.is_none();
+    fn of(filter: &Filter) -> Self {
+        let by_seat = filter.player.is_some();
         let mut query = Self {
             by_seat,
             conditions: vec!["matches.removed IS NULL".to_owned()],
             values: Vec::new(),
         };
+        let table = query.table();
         if let Some(player) = filter.player {
-            let sits = if by_seat {
-                "seats.player_id = ?"
-            } else {
-                // Behind the sign no index of the player is chosen: a match has few seats.
-                "EXISTS (SELECT 1 FROM seats WHERE match_id = matches.id AND +player_id = ?)"
-            };
-            query.add(sits, [player.to_string().into()]);
+            query.add("seats.player_id = ?", [player.to_string().into()]);
         }
         if let Some(team) = filter.team {
-            query.add("matches.team_id = ?", [team.to_string().into()]);
+            query.add(&format!("{table}.team_id = ?"), [team.to_string().into()]);
         }
-        if let Some(game) = &filter.game {
-            // Behind the sign no index is chosen for it: a team's own is the shorter way.
-            let sign = if filter.team.is_some() { "+" } else { "" };
-            let game_is = format!("{sign}{}.game = ?", query.table());
-            query.add(&game_is, [game.clone().into()]);
+        match (&filter.game, filter.team) {
+            (Some(game), None) => {
+                query.add(&format!("{table}.game = ?"), [game.clone().into()]);
+            }
+            // A team plays one game, so its matches need not be asked for theirs.
+            (Some(game), Some(team)) => query.add(
+                "EXISTS (SELECT 1 FROM teams WHERE id = ? AND teams.game = ?)",
+                [team.to_string().into(), game.clone().into()],
+            ),
+            (None, _) => {}
         }
         if let Some(Range { start, end }) = &filter.played {
-            let table = query.table();
             let between = format!("{table}.played >= ? AND {table}.played < ?");
             query.add(&between, [*start, *end].map(|time| time_text(time).into()));
         }
@@ -150,11 +148,11 @@ impl Query {
     }
 
     /// The table in whose order the matches are found.
-    pub(crate) fn table(&self) -> &'static str {
+    fn table(&self) -> &'static str {
         if self.by_seat { "seats" } else { "matches" }
     }
 
-    pub(crate) fn id(&self) -> &'static str {
+    fn id(&self) -> &'static str {
         if self.by_seat {
             "seats.match_id"
         } else {
@@ -168,18 +166,13 @@ impl Query {
     }
 
     /// From where to where, and what must hold.
-    pub(crate) fn rest(&self) -> String {
+    fn rest(&self) -> String {
         let from = if self.by_seat {
             "seats CROSS JOIN matches ON matches.id = seats.match_id"
         } else {
             "matches"
         };
         format!("FROM {from} WHERE {}", self.conditions.join(" AND "))
-    }
-
-    /// What the conditions are about, in their order.
-    pub(crate) fn values(&self) -> &[Sql] {
-        &self.values
     }
 
     fn ids(&self, view: &Connection, most: u32) -> Result<Vec<MatchId>> {

@@ -74,7 +74,7 @@ pub use players::Player;
 pub use removal::{GRACE, Leaving, Removed};
 pub use report::{Differing, Few, Refusal, Report, Same, Tally, Why};
 pub use restore::{RestoreError, Restored, restore};
-pub use results::Finished;
+pub use results::{Finished, Opened, Stamp};
 pub use steps::{Entry, StepKind};
 pub use store::Ledger;
 pub use teams::Team;

@@ -1,11 +1,12 @@
 use rusqlite_migration::{M, Migrations};
 
 /// Every file of `migrations/`, in order.
-pub(crate) const FILES: [&str; 4] = [
+pub(crate) const FILES: [&str; 5] = [
     include_str!("../../../migrations/0001_foundation.sql"),
     include_str!("../../../migrations/0002_tools.sql"),
     include_str!("../../../migrations/0003_chronicle.sql"),
     include_str!("../../../migrations/0004_quick_lists.sql"),
+    include_str!("../../../migrations/0005_pairs.sql"),
 ];
 
 const LIST: &[M<'static>] = &[
@@ -13,6 +14,7 @@ const LIST: &[M<'static>] = &[
     M::up(FILES[1]).foreign_key_check(),
     M::up(FILES[2]).foreign_key_check(),
     M::up(FILES[3]).foreign_key_check(),
+    M::up(FILES[4]).foreign_key_check(),
 ];
 
 pub(crate) const MIGRATIONS: Migrations<'static> = Migrations::from_slice(LIST);

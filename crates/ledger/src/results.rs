@@ -1,52 +1,150 @@
 //! What finished matches came to, for statistics.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use jiff::Timestamp;
-use rusqlite::{Row, params_from_iter};
+use rusqlite::types::Type;
+use rusqlite::{Row, Rows};
 use serde_json::Value;
 
-use crate::chronicle::{Filter, Query};
 use crate::error::Result;
-use crate::ids::{MatchId, PlayerId, TeamId};
-use crate::matches::{Ended, Source};
+use crate::ids::{MatchId, PlayerId, Revision, TeamId};
+use crate::matches::Source;
 use crate::store::Ledger;
 use crate::value::{read_json, read_time};
 
 /// A finished match with what statistics ask of it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Finished {
+pub struct Finished<'a> {
     pub id: MatchId,
-    pub game: String,
+    pub revision: Revision,
+    pub game: &'a str,
     pub team: Option<TeamId>,
     pub source: Source,
-    pub setup: Value,
+    /// JSON.
+    pub setup: &'a str,
     pub played: Timestamp,
     /// The players in seat order; `None` where somebody has a name only.
     pub seats: Vec<Option<PlayerId>>,
-    pub outcome: Value,
+    /// JSON.
+    pub outcome: &'a str,
+}
+
+/// What a database was like at a moment: as long as it is equal, nothing was stored in between,
+/// neither here nor by another process, and the database is not another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stamp {
+    /// Which of the ledgers that this process has opened.
+    ledger: Opened,
+    /// Raised by what others commit.
+    others: i64,
+    /// Raised by each row that is written here.
+    own: u64,
+}
+
+/// One of the ledgers that this process has opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opened(u64);
+
+impl Opened {
+    pub(crate) fn next() -> Self {
+        static COUNT: AtomicU64 = AtomicU64::new(0);
+        Self(COUNT.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+impl Stamp {
+    /// The ledger that was asked: another one may know other matches by the same ids and revisions.
+    pub fn opened(self) -> Opened {
+        self.ledger
+    }
 }
 
 impl Ledger {
-    /// Every finished match that a filter lets through, in the order in which they were played.
-    /// Stopped ones are none of them, whatever the filter says of the end.
-    pub fn results(&self, filter: &Filter) -> Result<Vec<Finished>> {
-        let query = Query::of(&Filter {
-            ended: Some(Ended::Finished),
-            ..filter.clone()
-        });
-        let (id, table) = (query.id(), query.table());
-        let mut statement = self.connection.prepare_cached(&format!(
-            "SELECT matches.id, matches.game, team_id, source, setup, matches.played, outcome,
-                    (SELECT json_group_array(player_id ORDER BY seat) FROM seats AS every
-                     WHERE every.match_id = matches.id) AS players
-             {} ORDER BY {table}.played, {id}",
-            query.rest()
-        ))?;
-        let results = statement.query_map(params_from_iter(query.values()), Finished::read)?;
-        let mut results = results.collect::<rusqlite::Result<Vec<_>>>()?;
-        // Who sat twice at a table has played there once.
-        results.dedup_by_key(|result| result.id);
-        Ok(results)
+    /// What the database is like now.
+    pub fn stamp(&self) -> Result<Stamp> {
+        Ok(Stamp {
+            ledger: self.opened,
+            others: (self.connection).pragma_query_value(None, "data_version", |row| row.get(0))?,
+            own: self.connection.total_changes(),
+        })
     }
+
+    /// Shows every finished match, by ids. Stopped and deleted ones are none of them.
+    pub fn each_finished(&self, mut show: impl FnMut(Finished<'_>)) -> Result<()> {
+        self.with_view(|view| {
+            // Both tables are read from one end to the other as they lie, so that a hundred
+            // thousand matches need no look-up of their seats.
+            let mut matches = view.prepare_cached(
+                "SELECT id, revision, game, team_id, source, setup, played, outcome
+                 FROM matches NOT INDEXED
+                 WHERE removed IS NULL AND ended = 'finished' ORDER BY id",
+            )?;
+            let mut seats = view.prepare_cached(
+                "SELECT match_id, player_id FROM seats NOT INDEXED ORDER BY match_id, seat",
+            )?;
+            let mut seats = Seats::of(seats.query([])?)?;
+            let mut rows = matches.query([])?;
+            while let Some(row) = rows.next()? {
+                let id: MatchId = row.get("id")?;
+                show(Finished {
+                    id,
+                    revision: row.get("revision")?,
+                    game: text(row, "game")?,
+                    team: row.get("team_id")?,
+                    source: row.get("source")?,
+                    setup: text(row, "setup")?,
+                    played: read_time(row, "played")?,
+                    seats: seats.at(id)?,
+                    outcome: text(row, "outcome")?,
+                });
+            }
+            Ok(())
+        })
+    }
+}
+
+/// The seats of all matches, those of a later match after those of an earlier one.
+struct Seats<'a> {
+    rows: Rows<'a>,
+    /// The one that was read last.
+    next: Option<(MatchId, Option<PlayerId>)>,
+}
+
+impl<'a> Seats<'a> {
+    fn of(rows: Rows<'a>) -> rusqlite::Result<Self> {
+        let mut seats = Self { rows, next: None };
+        seats.read()?;
+        Ok(seats)
+    }
+
+    fn read(&mut self) -> rusqlite::Result<()> {
+        let row = self.rows.next()?;
+        self.next = match row {
+            Some(row) => Some((row.get(0)?, row.get(1)?)),
+            None => None,
+        };
+        Ok(())
+    }
+
+    /// Those of a match that comes after all that were asked for.
+    fn at(&mut self, id: MatchId) -> rusqlite::Result<Vec<Option<PlayerId>>> {
+        let mut players = Vec::new();
+        while let Some((of, player)) = self.next.filter(|(of, _)| *of <= id) {
+            if of == id {
+                players.push(player);
+            }
+            self.read()?;
+        }
+        Ok(players)
+    }
+}
+
+fn text<'a>(row: &'a Row<'_>, column: &str) -> rusqlite::Result<&'a str> {
+    let index = row.as_ref().column_index(column)?;
+    (row.get_ref(index)?.as_str()).map_err(|error| {
+        rusqlite::Error::FromSqlConversionFailure(index, Type::Text, Box::new(error))
+    })
 }
 
 impl Ledger {
@@ -61,20 +159,5 @@ impl Ledger {
             Ok((read_json(row, "setup")?, read_json(row, "outcome")?))
         })?;
         Ok(outcomes.collect::<rusqlite::Result<_>>()?)
-    }
-}
-
-impl Finished {
-    fn read(row: &Row<'_>) -> rusqlite::Result<Self> {
-        Ok(Self {
-            id: row.get("id")?,
-            game: row.get("game")?,
-            team: row.get("team_id")?,
-            source: row.get("source")?,
-            setup: read_json(row, "setup")?,
-            played: read_time(row, "played")?,
-            seats: read_json(row, "players")?,
-            outcome: read_json(row, "outcome")?,
-        })
     }
 }

@@ -7,12 +7,14 @@ use crate::error::{LedgerError, OpenError, Result};
 use crate::inputs::Inputs;
 use crate::migrations::{MIGRATIONS, NEWEST};
 use crate::open;
+use crate::results::Opened;
 
 /// The database: one connection, to be used by one at a time.
 #[derive(Debug)]
 pub struct Ledger {
     pub(crate) connection: Connection,
     pub(crate) inputs: Inputs,
+    pub(crate) opened: Opened,
     anchor: Anchor,
 }
 
@@ -32,6 +34,7 @@ impl Ledger {
             anchor: Anchor::of(&connection),
             connection,
             inputs,
+            opened: Opened::next(),
         })
     }
 

@@ -14,6 +14,7 @@ use tableside_rules::kreuzsummen::finishes::Finishes;
 
 use crate::failure::Failure;
 use crate::multiplication_dice::Runs;
+use crate::statistics::Known;
 use crate::times_table::Clocks;
 use crate::tools::timer::{Alarms, Clock, SystemClock};
 use crate::vault::Vault;
@@ -47,6 +48,7 @@ struct Inner {
     clocks: Clocks,
     alarms: Alarms,
     vault: Vault,
+    statistics: Known,
 }
 
 /// The application as those know it who wait for something and must not keep it alive.
@@ -89,6 +91,7 @@ impl App {
             clocks: Clocks::default(),
             alarms: Alarms::new(clock),
             vault: Vault::default(),
+            statistics: Known::default(),
         }));
         if is_large {
             app.examine();
@@ -182,6 +185,11 @@ impl App {
     /// What is about to come in, and what is known of the backups.
     pub(crate) fn vault(&self) -> &Vault {
         &self.0.vault
+    }
+
+    /// What statistics know of the finished matches.
+    pub(crate) fn statistics(&self) -> &Known {
+        &self.0.statistics
     }
 
     /// The simulations of throws that go on.

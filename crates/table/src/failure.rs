@@ -48,6 +48,12 @@ impl Failure {
         Self::new(StatusCode::NOT_FOUND, "not-found", &what)
     }
 
+    /// What was deleted can't be taken back any more.
+    #[expect(clippy::needless_pass_by_value, reason = "as the others")]
+    pub(crate) fn too_late(what: impl ToString) -> Self {
+        Self::new(StatusCode::NOT_FOUND, "too-late", &what)
+    }
+
     /// The path is ours, the method is not.
     pub(crate) fn wrong_method() -> Self {
         Self::new(

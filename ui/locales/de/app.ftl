@@ -38,6 +38,8 @@ no-longer-fits-go = Zur Liste der Schritte
 
 failure-not-found = Hier ist nichts
 failure-not-found-advice = Diese Seite gibt es nicht oder nicht mehr. Eure Partien stehen auf der Startseite.
+failure-too-late = Dafür ist es zu spät
+failure-too-late-advice = Die zehn Sekunden sind um: Was gelöscht wurde, ist endgültig weg. In einer Sicherung von vorher ist es vielleicht noch.
 failure-bad-request = Das kam nicht richtig an
 failure-bad-request-advice = Es wurde nichts geändert. Geht zurück und tippt noch einmal.
 failure-internal = Da ging etwas schief

@@ -38,6 +38,8 @@ no-longer-fits-go = To the list of steps
 
 failure-not-found = Nothing here
 failure-not-found-advice = This page is gone or never was. Your matches are on the home screen.
+failure-too-late = It is too late for that
+failure-too-late-advice = The ten seconds are over: what was deleted is gone for good. A backup from before may still have it.
 failure-bad-request = That did not come across
 failure-bad-request-advice = Nothing was changed. Go back and tap once more.
 failure-internal = Something went wrong

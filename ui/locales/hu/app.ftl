@@ -29,6 +29,8 @@ no-longer-fits-go = A lépések listájához
 
 failure-not-found = Itt nincs semmi
 failure-not-found-advice = Ez az oldal nem létezik, vagy már nincs meg. A játszmáitok a kezdőlapon vannak.
+failure-too-late = Ehhez már késő
+failure-too-late-advice = Letelt a tíz másodperc: amit töröltetek, végleg eltűnt. Egy korábbi biztonsági mentésben talán még megvan.
 failure-bad-request = Ez nem ért célba
 failure-bad-request-advice = Semmi sem változott. Menjetek vissza, és koppintsatok még egyszer.
 failure-internal = Valami elromlott

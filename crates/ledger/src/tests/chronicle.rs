@@ -245,7 +245,7 @@ proptest! {
 }
 
 #[test]
-fn results_are_the_finished_matches_in_the_order_in_which_they_were_played() {
+fn each_finished_match_is_shown_with_its_seats() {
     let (mut place, players, teams) = filled(&[
         (0, 0, 3, 0),
         (0, 0, 1, 0),
@@ -254,32 +254,50 @@ fn results_are_the_finished_matches_in_the_order_in_which_they_were_played() {
         (2, 0, 2, 3),
         (2, 0, 2, 2),
     ]);
-    let days = |place: &Place, filter: &Filter| -> Vec<Timestamp> {
-        let results = place.ledger.results(filter).unwrap().into_iter();
-        results.map(|result| result.played).collect()
-    };
-    assert_eq!(days(&place, &Filter::default()), [day(1), day(2), day(3)]);
-    let of_anna = Filter {
-        player: Some(players[0].id),
-        ended: Some(Ended::Stopped),
-        ..Filter::default()
-    };
-    assert_eq!(days(&place, &of_anna), [day(1), day(3)]);
-    let of_team = Filter {
-        team: Some(teams[0].id),
-        played: Some(day(2)..day(9)),
-        ..Filter::default()
-    };
-    let found = place.ledger.results(&of_team).unwrap().remove(0);
-    let head = place.ledger.match_(found.id).unwrap().head;
-    assert_eq!(found.seats, [Some(players[0].id), Some(players[1].id)]);
-    assert_eq!((&found.game, found.team), (&head.game, head.team));
-    assert_eq!(
-        (found.setup, Some(found.outcome)),
-        (head.setup, head.outcome)
-    );
-    // Somebody twice at one table has played there once.
     let new = result("dig-up", &[&players[0], &players[0]], day(7));
-    place.ledger.add_result(&new).unwrap();
-    assert_eq!(days(&place, &of_anna), [day(1), day(3), day(7)]);
+    let twice = place.ledger.add_result(&new).unwrap().id;
+    place
+        .ledger
+        .add_result(&result("dig-up", &[&players[1]], day(1)))
+        .unwrap();
+    let mut shown = Vec::new();
+    let show = |found: crate::Finished<'_>| {
+        let head = place.ledger.match_(found.id).unwrap().head;
+        assert_eq!((found.game, found.team), (&*head.game, head.team));
+        assert_eq!((found.source, found.played), (head.source, head.played));
+        assert_eq!(found.seats, head.seats);
+        let json = |text| serde_json::from_str::<serde_json::Value>(text).unwrap();
+        assert_eq!(json(found.setup), head.setup);
+        assert_eq!(Some(json(found.outcome)), head.outcome);
+        shown.push(found.id);
+    };
+    place.ledger.each_finished(show).unwrap();
+    let mut wanted: Vec<MatchId> = pages(&place.ledger, &Filter::default(), 100)
+        .into_iter()
+        .filter(|head| head.ended == Some(Ended::Finished))
+        .map(|head| head.id)
+        .collect();
+    wanted.sort();
+    assert_eq!(shown, wanted);
+    assert!(shown.contains(&twice));
+    assert_eq!(teams.len(), 2);
+}
+
+#[test]
+fn a_stamp_tells_of_every_change_wherever_it_is_made() {
+    let mut place = Place::new();
+    let anna = place.ledger.add_player("Anna").unwrap();
+    let path = place.folder.path().join("tableside.db");
+    let first = place.ledger.stamp().unwrap();
+    place.ledger.players().unwrap();
+    assert_eq!(place.ledger.stamp().unwrap(), first, "nothing was stored");
+    place.ledger.rename_player(anna.id, "Anni").unwrap();
+    let second = place.ledger.stamp().unwrap();
+    assert_ne!(first, second);
+    let mut other = crate::Ledger::open(&path).unwrap();
+    assert_ne!(other.stamp().unwrap().opened(), second.opened());
+    other.rename_player(anna.id, "Anne").unwrap();
+    let third = place.ledger.stamp().unwrap();
+    assert_ne!(second, third);
+    assert_eq!(second.opened(), third.opened());
 }

@@ -44,6 +44,9 @@ mod tests {
         let played = played_on(" 2026-05-03 ", like, now).unwrap();
         assert_eq!(day_of(played), "2026-05-03");
         assert_eq!(played_on(&day_of(like), like, now), Ok(like));
+        for odd in ["1900-01-01", "1999-12-31", "2024-02-29"] {
+            assert_eq!(day_of(played_on(odd, like, now).unwrap()), odd);
+        }
         // Today it was at the latest now.
         let late: Timestamp = "2026-07-28T20:00:00Z".parse().unwrap();
         assert_eq!(played_on(&day_of(now), late, now), Ok(now));
@@ -56,6 +59,7 @@ mod tests {
             ("", "day-unreadable"),
             ("yesterday", "day-unreadable"),
             ("2026-02-30", "day-unreadable"),
+            ("2025-02-29", "day-unreadable"),
             ("2026-08-01", "day-ahead"),
             ("1899-12-31", "day-before"),
         ] {

@@ -5,6 +5,7 @@ use axum::Router;
 use axum::extract::Path;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
+use tableside_ledger::LedgerError;
 
 use super::{Emblem, HOME, id, path, team};
 use crate::app::App;
@@ -60,12 +61,21 @@ async fn show(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failure
 async fn remove(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failure> {
     let id = id(&raw)?;
     let stand_in = text("people-somebody").say(visit.lang);
-    visit.ledger(|ledger| Ok(ledger.remove_player(id, &stand_in)?))?;
+    visit.ledger(|ledger| match ledger.remove_player(id, &stand_in) {
+        // Tapped twice, or on another screen as well: it can still be taken back.
+        Err(LedgerError::NotFound) if ledger.removed_player(id).is_ok() => Ok(()),
+        removed => Ok(removed.map(drop)?),
+    })?;
     Ok(Redirect::to(&format!("{HOME}?removed={id}")).into_response())
 }
 
 async fn restore(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failure> {
     let id = id(&raw)?;
-    visit.ledger(|ledger| Ok(ledger.restore_player(id)?))?;
+    visit.ledger(|ledger| match ledger.restore_player(id) {
+        // Tapped twice, or on another screen as well: they are back already.
+        Err(LedgerError::NotFound) if ledger.player(id).is_ok() => Ok(()),
+        Err(LedgerError::NotFound) => Err(Failure::too_late(id)),
+        restored => Ok(restored?),
+    })?;
     Ok(Redirect::to(&path(id)).into_response())
 }

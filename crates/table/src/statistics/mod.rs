@@ -6,6 +6,7 @@ mod columns;
 mod course;
 mod decimal;
 mod dice;
+mod known;
 mod labyrinth;
 mod play;
 mod points;
@@ -17,6 +18,8 @@ mod tally;
 use axum::Router;
 
 use crate::app::App;
+
+pub(crate) use known::Known;
 
 pub(crate) fn routes() -> Router<App> {
     screen::routes()

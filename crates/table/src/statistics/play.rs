@@ -1,8 +1,9 @@
 //! A finished match as statistics see it from where somebody sat.
 
 use jiff::Timestamp;
-use serde_json::Value;
-use tableside_ledger::{Finished, MatchId, PlayerId, Source, TeamId};
+use tableside_ledger::{MatchId, PlayerId, Revision, TeamId};
+
+use super::known::Finished;
 
 /// Whose statistics they are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,7 +28,8 @@ pub(super) enum Went {
 #[derive(Debug, Clone)]
 pub(super) struct Play {
     pub(super) id: MatchId,
-    pub(super) game: String,
+    pub(super) revision: Revision,
+    pub(super) game: &'static str,
     pub(super) played: Timestamp,
     pub(super) went: Went,
     /// Points of this side, where the game has points: each seat's for everybody.
@@ -53,41 +55,28 @@ impl Play {
         };
         Self {
             id: finished.id,
-            game: finished.game.clone(),
+            revision: finished.revision,
+            game: finished.game,
             played: finished.played,
             went: went(finished, seat),
             points: points(finished, seat),
-            seconds: finished.outcome.get("seconds").and_then(Value::as_u64),
-            scenario: scenario(finished),
-            has_actions: finished.source != Source::Hand,
+            seconds: finished.outcome.seconds,
+            scenario: finished.scenario,
+            has_actions: finished.has_actions,
             seat,
         }
     }
 }
 
-fn scenario(finished: &Finished) -> Option<u8> {
-    let number = finished.setup.get("scenario")?.as_u64()?;
-    u8::try_from(number).ok()
-}
-
-/// The seats that have won, as far as the outcome names them.
-fn winners(outcome: &Value) -> Vec<usize> {
-    let seats = outcome.get("winners").and_then(Value::as_array);
-    let seats = seats.into_iter().flatten();
-    seats
-        .filter_map(|seat| usize::try_from(seat.as_u64()?).ok())
-        .collect()
-}
-
 fn went(finished: &Finished, seat: Option<usize>) -> Went {
     let outcome = &finished.outcome;
-    if outcome.get("seconds").is_some() || finished.seats.len() < 2 {
+    if outcome.seconds.is_some() || finished.seats.len() < 2 {
         return Went::Uncontested;
     }
-    if let Some(won) = outcome.get("won").and_then(Value::as_bool) {
+    if let Some(won) = outcome.won {
         return if won { Went::Won } else { Went::Lost };
     }
-    let winners = winners(outcome);
+    let winners = &outcome.winners;
     let won = seat.map_or(!winners.is_empty(), |seat| winners.contains(&seat));
     match (won, winners.len()) {
         (false, _) => Went::Lost,
@@ -98,21 +87,16 @@ fn went(finished: &Finished, seat: Option<usize>) -> Went {
 
 /// The points of a seat, or of all of them.
 fn points(finished: &Finished, seat: Option<usize>) -> Vec<f64> {
-    let scores = finished.outcome.get("scores").and_then(Value::as_array);
-    let scores = scores.map_or(&[][..], Vec::as_slice);
+    let scores = &finished.outcome.scores;
     match seat {
-        Some(seat) => scores
-            .get(seat)
-            .and_then(Value::as_f64)
-            .into_iter()
-            .collect(),
-        None => scores.iter().filter_map(Value::as_f64).collect(),
+        Some(seat) => scores.get(seat).copied().into_iter().collect(),
+        None => scores.clone(),
     }
 }
 
 #[cfg(test)]
 pub(super) mod tests {
-    use serde_json::json;
+    use serde_json::{Value, json};
     use uuid::Uuid;
 
     use super::*;
@@ -124,13 +108,14 @@ pub(super) mod tests {
     pub(crate) fn finished(seats: &[u64], outcome: Value) -> Finished {
         Finished {
             id: MatchId(Uuid::nil()),
-            game: "dig-up".to_owned(),
+            revision: Revision(0),
+            game: "dig-up",
             team: None,
-            source: Source::App,
-            setup: json!({}),
+            has_actions: true,
             played: Timestamp::UNIX_EPOCH,
             seats: seats.iter().map(|number| Some(player(*number))).collect(),
-            outcome,
+            scenario: None,
+            outcome: serde_json::from_value(outcome).unwrap(),
         }
     }
 

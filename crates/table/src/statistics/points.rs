@@ -11,25 +11,25 @@ use crate::text::{Text, text};
 use crate::visit::Visit;
 
 /// The points of each game, in the order in which they were played.
-pub(super) fn by_game(plays: &[Play]) -> BTreeMap<&str, Vec<Value>> {
+fn by_game(plays: &[Play]) -> BTreeMap<&str, Vec<Value>> {
     let mut points: BTreeMap<&str, Vec<Value>> = BTreeMap::new();
     for play in plays {
-        let numbers = play.points.iter();
-        points
-            .entry(&play.game)
-            .or_default()
-            .extend(numbers.map(|number| Value {
-                played: play.played,
-                number: *number,
-            }));
+        points.entry(play.game).or_default().extend(values(play));
     }
     points.retain(|_, values| !values.is_empty());
     points
 }
 
+fn values(play: &Play) -> impl Iterator<Item = Value> {
+    play.points.iter().map(|number| Value {
+        played: play.played,
+        number: *number,
+    })
+}
+
 /// The times of the walls that were done, in seconds.
-pub(super) fn times(plays: &[Play]) -> Vec<Value> {
-    let timed = plays.iter().filter_map(|play| {
+fn times<'a>(plays: impl IntoIterator<Item = &'a Play>) -> Vec<Value> {
+    let timed = plays.into_iter().filter_map(|play| {
         let seconds = u32::try_from(play.seconds?).ok()?;
         Some(Value {
             played: play.played,
@@ -42,19 +42,12 @@ pub(super) fn times(plays: &[Play]) -> Vec<Value> {
 /// The average and the best of a game, for a table.
 pub(super) fn in_table(plays: &[Play], game: &str) -> Vec<Text> {
     let none = || Text::verbatim("–");
-    let own = by_game(plays);
-    let points = own
-        .get(game)
-        .and_then(|values| course::summary(values, false));
-    if let Some((average, best)) = points {
+    let own = plays.iter().filter(|play| play.game == game);
+    let points: Vec<Value> = own.clone().flat_map(values).collect();
+    if let Some((average, best)) = course::summary(&points, false) {
         return vec![decimal(average), decimal(best)];
     }
-    let own: Vec<Play> = plays
-        .iter()
-        .filter(|play| play.game == game)
-        .cloned()
-        .collect();
-    match course::summary(&times(&own), true) {
+    match course::summary(&times(own), true) {
         Some((average, best)) => vec![clock(average), clock(best)],
         None => vec![none(), none()],
     }

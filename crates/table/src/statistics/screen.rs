@@ -1,12 +1,15 @@
 //! The one screen of statistics, for whomever and whatever is chosen.
 
+use std::collections::HashMap;
+
 use askama::Template;
 use axum::Router;
 use axum::response::Response;
 use axum::routing::get;
-use tableside_ledger::{Filter, Player};
+use tableside_ledger::{Filter, Player, PlayerId};
 
 use super::bars::{self, Bar};
+use super::known::Finished;
 use super::play::{Play, Whose};
 use super::tally::Tally;
 use super::{columns, dice, labyrinth, points, practice, scenarios};
@@ -47,12 +50,16 @@ struct StatisticsScreen {
 }
 
 async fn show(visit: Visit) -> Result<Response, Failure> {
-    let (wanted, finished, players) = visit.ledger(|ledger| {
+    let (wanted, known, players) = visit.ledger(|ledger| {
         let wanted = Wanted::load(ledger, &visit.picks)?;
-        let finished = ledger.results(&wanted.filter())?;
-        Ok((wanted, finished, ledger.players()?))
+        let known = visit.app.statistics().finished(ledger)?;
+        Ok((wanted, known, ledger.players()?))
     })?;
     let filter = wanted.filter();
+    let finished: Vec<&Finished> = known
+        .iter()
+        .filter(|one| one.is_let_through(&filter))
+        .collect();
     let whose = whose(&filter);
     let plays: Vec<Play> = finished.iter().map(|one| Play::of(one, whose)).collect();
     let tally = Tally::of(&plays);
@@ -146,24 +153,31 @@ fn games(visit: &Visit, plays: &[Play], wanted: &Wanted) -> Result<String, Failu
 /// Plays and wins of each person.
 fn people(
     visit: &Visit,
-    finished: &[tableside_ledger::Finished],
+    finished: &[&Finished],
     players: &[Player],
     wanted: &Wanted,
 ) -> Result<String, Failure> {
+    let mut plays: HashMap<PlayerId, Vec<Play>> = HashMap::new();
+    for one in finished {
+        for (seat, player) in one.seats.iter().enumerate() {
+            // Who sat twice at a table has played there once.
+            if let Some(player) = player
+                && !one.seats[..seat].contains(&Some(*player))
+            {
+                let play = Play::of(one, Whose::Player(*player));
+                plays.entry(*player).or_default().push(play);
+            }
+        }
+    }
     let bars = players.iter().map(|player| {
-        let own = finished
-            .iter()
-            .filter(|one| one.seats.contains(&Some(player.id)));
-        let plays: Vec<Play> = own
-            .map(|one| Play::of(one, Whose::Player(player.id)))
-            .collect();
+        let own = plays.remove(&player.id).unwrap_or_default();
         Bar {
             name: Text::verbatim(&player.name),
             icon: "",
             emblem: Some(Emblem::of(player)),
             href: format!("{HOME}{}", wanted.with("player", &player.id.to_string())),
             key: format!("stats-player-{}", player.id),
-            tally: Tally::of(&plays),
+            tally: Tally::of(&own),
             more: Vec::new(),
         }
     });

@@ -49,6 +49,10 @@ fn it_is_said_what_goes_and_for_ten_seconds_all_can_come_back() {
     let back = bench.tap(&done, "take-back");
     assert_eq!(back.kind(), "person");
     assert_eq!(seats(&bench.get(lost.path())), ["Anna", "Ben"]);
+    assert_eq!(bench.tap(&done, "take-back").kind(), "person");
+    let [first, second] = [0, 1].map(|_| bench.tap(&ask, "remove-now"));
+    assert!(first.has("take-back") && second.has("take-back"));
+    assert_eq!(bench.tap(&second, "take-back").kind(), "person");
     hands.pass(Duration::from_mins(1));
     assert_eq!(names(&bench.get("/people")).len(), 2);
 }
@@ -63,6 +67,9 @@ fn after_ten_seconds_they_are_gone_and_the_others_keep_their_matches() {
     let list = bench.get(&done.location);
     assert!(!list.has("take-back"));
     assert_eq!(names(&list), ["Ben"]);
+    let late = bench.tap(&done, "take-back");
+    assert_eq!(late.status, 404);
+    assert!(late.text().contains("The ten seconds are over"));
     let shown = bench.get(match_.path());
     assert_eq!(shown.status, 200);
     assert!(shown.text().contains("Somebody"));

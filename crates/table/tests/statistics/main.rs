@@ -9,6 +9,7 @@
 mod golden;
 #[path = "../kit/mod.rs"]
 mod kit;
+mod recounted;
 
 use kit::{Bench, Screen};
 use serde_json::{Value, json};
