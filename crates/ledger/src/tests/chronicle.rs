@@ -260,9 +260,10 @@ fn each_finished_match_is_shown_with_its_seats() {
         .ledger
         .add_result(&result("dig-up", &[&players[1]], day(1)))
         .unwrap();
+    let other = Ledger::open(&place.folder.path().join("tableside.db")).unwrap();
     let mut shown = Vec::new();
     let show = |found: crate::Finished<'_>| {
-        let head = place.ledger.match_(found.id).unwrap().head;
+        let head = other.match_(found.id).unwrap().head;
         assert_eq!((found.game, found.team), (&*head.game, head.team));
         assert_eq!((found.source, found.played), (head.source, head.played));
         assert_eq!(found.seats, head.seats);
