@@ -27,15 +27,14 @@ fn played(name: &str, cards: &[&[&str]], overlooks: impl Fn(&Labyrinth) -> bool)
         game.apply(&push).unwrap();
         let seat = game.seat();
         let goal = game.target_spot(seat).and_then(Spot::place);
-        let to = match (found, goal) {
-            (Some(_), Some(goal)) => goal,
-            // Wherever it is, it is not the goal.
-            _ => {
-                let there = game.destinations();
-                let all = Place::all().filter(|at| there.contains(*at) && Some(*at) != goal);
-                let all: Vec<Place> = all.collect();
-                all[game.turns() as usize % all.len()]
-            }
+        let there = game.destinations();
+        // Wherever it is, it is not the goal.
+        let aside: Vec<Place> = Place::all()
+            .filter(|at| there.contains(*at) && Some(*at) != goal)
+            .collect();
+        let to = match goal.filter(|_| found.is_some()) {
+            Some(goal) => goal,
+            None => aside[game.turns() as usize % aside.len()],
         };
         let go = Action::go(to);
         game.apply(&go).unwrap();

@@ -9,8 +9,11 @@ use tableside_rules::match_file::{MatchFile, parse_entry, parse_setup};
 use super::kit::{Bench, Screen, What};
 use super::{golden, lost, overlooked, person, words};
 
+/// Makes a match.
+type Build = fn() -> Value;
+
 /// Matches with something to tell, one for each game and each of its ways.
-const TOLD: [(&str, fn() -> Value); 11] = [
+const TOLD: [(&str, Build); 11] = [
     ("kreuzsummen", wasted),
     ("dice", || captured(&["Anna", "Ben"])),
     ("dice-of-three", || captured(&["Anna", "Ben", "Cem"])),
