@@ -35,6 +35,7 @@ fn heard(out: &mut String, of: &str, screen: &Screen) {
         ".lab-beside",
         ".corner-tools",
         ".foot > .btn",
+        ".replay-ways > .btn",
     ] {
         for element in screen.all(part) {
             let words: Vec<&str> = element.text().flat_map(str::split_whitespace).collect();
