@@ -16,7 +16,7 @@ use crate::text::{Text, text};
 
 pub(super) const TURNING: Turning = Turning {
     name: "turning-best",
-    icon: "star",
+    icon: "medal",
     nothing: "x1-best-nothing",
     find,
 };
