@@ -1,12 +1,13 @@
 use rusqlite_migration::{M, Migrations};
 
 /// Every file of `migrations/`, in order.
-pub(crate) const FILES: [&str; 5] = [
+pub(crate) const FILES: [&str; 6] = [
     include_str!("../../../migrations/0001_foundation.sql"),
     include_str!("../../../migrations/0002_tools.sql"),
     include_str!("../../../migrations/0003_chronicle.sql"),
     include_str!("../../../migrations/0004_quick_lists.sql"),
     include_str!("../../../migrations/0005_pairs.sql"),
+    include_str!("../../../migrations/0006_outcomes.sql"),
 ];
 
 const LIST: &[M<'static>] = &[
@@ -15,6 +16,7 @@ const LIST: &[M<'static>] = &[
     M::up(FILES[2]).foreign_key_check(),
     M::up(FILES[3]).foreign_key_check(),
     M::up(FILES[4]).foreign_key_check(),
+    M::up(FILES[5]).foreign_key_check(),
 ];
 
 pub(crate) const MIGRATIONS: Migrations<'static> = Migrations::from_slice(LIST);

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use jiff::Timestamp;
 use rusqlite::types::Type;
-use rusqlite::{Row, Rows};
+use rusqlite::{OptionalExtension as _, Row, Rows, params};
 use serde_json::Value;
 
 use crate::error::Result;
@@ -151,13 +151,33 @@ impl Ledger {
     /// What the finished matches of a team came to: each set-up with an outcome, once, however
     /// often it came.
     pub fn team_outcomes(&self, team: TeamId) -> Result<Vec<(Value, Value)>> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT DISTINCT setup, outcome FROM matches
-             WHERE removed IS NULL AND team_id = ?1 AND ended = 'finished'",
-        )?;
-        let outcomes = statement.query_map([team], |row| {
-            Ok((read_json(row, "setup")?, read_json(row, "outcome")?))
-        })?;
-        Ok(outcomes.collect::<rusqlite::Result<_>>()?)
+        self.with_view(|view| {
+            // From each to the next one in the index: a pair has played far more often than there
+            // are results.
+            let own = "FROM matches
+                       WHERE removed IS NULL AND team_id = ?1 AND ended = 'finished'";
+            // Two steps instead of a comparison of both at once, which would pass over each match
+            // with the last result.
+            let mut statement = view.prepare_cached(&format!(
+                "SELECT * FROM (SELECT setup, outcome {own} AND setup = ?2 AND outcome > ?3
+                                ORDER BY outcome LIMIT 1)
+                 UNION ALL
+                 SELECT * FROM (SELECT setup, outcome {own} AND setup > ?2
+                                ORDER BY setup, outcome LIMIT 1)
+                 LIMIT 1"
+            ))?;
+            let mut outcomes = Vec::new();
+            let mut last = (String::new(), String::new());
+            loop {
+                let next = statement.query_row(params![team, last.0, last.1], |row| {
+                    outcomes.push((read_json(row, "setup")?, read_json(row, "outcome")?));
+                    Ok((row.get(0)?, row.get(1)?))
+                });
+                match next.optional()? {
+                    Some(next) => last = next,
+                    None => return Ok(outcomes),
+                }
+            }
+        })
     }
 }

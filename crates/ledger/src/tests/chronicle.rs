@@ -302,3 +302,36 @@ fn a_stamp_tells_of_every_change_wherever_it_is_made() {
     assert_ne!(second, third);
     assert_eq!(second.opened(), third.opened());
 }
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn what_a_team_s_matches_came_to_is_told_once_each(
+        made in prop::collection::vec((0..4_u8, 0..3_u8, 0..6_u8), 0..20),
+    ) {
+        let (mut place, players, teams) = filled(&[]);
+        let mut wanted = Vec::new();
+        for (scenario, columns, became) in made {
+            let outcome = json!({"won": columns > 0, "columns": [columns]});
+            let new = NewResult {
+                team: Some(teams[usize::from(became == 0)].id),
+                setup: json!({"scenario": scenario}),
+                outcome: outcome.clone(),
+                ..result(&teams[0].game, &[&players[0], &players[1]], day(1))
+            };
+            let id = place.ledger.add_result(&new).unwrap().id;
+            match became {
+                0 => {}
+                1 => drop(place.ledger.remove_match(id).unwrap()),
+                _ => wanted.push((new.setup, outcome)),
+            }
+        }
+        let text = |(setup, outcome): &(_, _)| format!("{setup} {outcome}");
+        wanted.sort_by_key(text);
+        wanted.dedup();
+        let mut told = place.ledger.team_outcomes(teams[0].id).unwrap();
+        told.sort_by_key(text);
+        prop_assert_eq!(told, wanted);
+    }
+}

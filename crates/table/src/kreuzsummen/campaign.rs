@@ -42,7 +42,7 @@ pub(super) fn card(visit: &Visit) -> Result<Card, Failure> {
         let done = progress::done(&ledger.team_outcomes(team.id)?, &ledger.marks(team.id)?);
         let line = text("campaign-card")
             .with("pair", pairs::names(team))
-            .with("n", done);
+            .with("n", done.len());
         Ok(Card {
             href: format!("/teams/{}", team.id),
             line,

@@ -190,20 +190,18 @@ impl Progress {
     }
 }
 
-/// How many scenarios are finished, 0 to 50, from what the finished matches of a pair came to and
-/// what it ticked off; the same as [`Progress::done`], for a line that asks for nothing else.
-pub(crate) fn done(outcomes: &[(Value, Value)], marks: &[Mark]) -> usize {
+/// The scenarios that are finished, from what the finished matches of a pair came to and what it
+/// ticked off; the same as in [`Progress`], for a line that asks for nothing else.
+pub(crate) fn done(outcomes: &[(Value, Value)], marks: &[Mark]) -> BTreeSet<u8> {
     let won = outcomes.iter().filter_map(|(setup, outcome)| {
         let setup = parse_setup::<Kreuzsummen>(setup).ok()?;
         let won = outcome.get("won").and_then(Value::as_bool) == Some(true);
         won.then_some(setup.scenario)
     });
     let ticked = marks.iter().filter_map(|mark| mark.key.parse().ok());
-    let finished: BTreeSet<u8> = won
-        .chain(ticked)
+    won.chain(ticked)
         .filter(|number| Scenario::get(*number).is_some())
-        .collect();
-    finished.len()
+        .collect()
 }
 
 #[cfg(test)]
@@ -368,8 +366,8 @@ mod tests {
             outcome(51, true),
             (json!({}), json!({ "won": true })),
         ];
-        assert_eq!(done(&outcomes, &[mark(3), mark(7)]), 3);
-        assert_eq!(done(&[], &[]), 0);
+        assert_eq!(done(&outcomes, &[mark(3), mark(7)]).len(), 3);
+        assert!(done(&[], &[]).is_empty());
     }
 
     #[test]
