@@ -153,12 +153,13 @@ fn without_a_board_and_after_a_match() -> Result<(), Trouble> {
     let one = players.split(',').next().unwrap_or_default();
     let alone = [pushed("top", 2), found.clone(), pushed("left", 2), found];
     let alone = begin(&phone, one, plain, &alone)?;
+    let decided = format!("{alone}/turning-point");
     let stopped = begin(&phone, &players, OPEN, &[crowd()])?;
     phone.send(&format!("{stopped}/stop"), &[("after", "1")])?;
     let asked = begin(&phone, one, OPEN, &[])?;
     let asked = format!("{asked}?ask=turns");
     audit.visit_in_all_languages(&[
-        &reaching, &homeward, &barred, &won, &alone, &stopped, &asked, PAGE,
+        &reaching, &homeward, &barred, &won, &alone, &decided, &stopped, &asked, PAGE,
     ])?;
     audit.end();
     Ok(())
