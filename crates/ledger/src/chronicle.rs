@@ -9,7 +9,7 @@ use jiff::Timestamp;
 use rusqlite::types::Value as Sql;
 use rusqlite::{Connection, params_from_iter};
 
-use crate::error::{LedgerError, Result};
+use crate::error::Result;
 use crate::ids::{MatchId, PlayerId, TeamId};
 use crate::matches::{Ended, MatchHead, heads};
 use crate::store::Ledger;
@@ -77,20 +77,18 @@ impl Ledger {
         self.with_view(|view| Query::of(filter).count(view))
     }
 
-    /// When the first and the last match of the chronicle were played; `None` without any.
-    pub fn chronicle_span(&self) -> Result<Option<(Timestamp, Timestamp)>> {
-        // Each alone, since an index answers only one of them at a time.
-        let end = |function: &str| {
-            let mut statement = self.connection.prepare_cached(&format!(
-                "SELECT {function}(played) AS played FROM matches WHERE removed IS NULL"
-            ))?;
-            let found = statement.query_row([], |row| {
-                let any = row.get::<_, Option<String>>("played")?.is_some();
-                any.then(|| read_time(row, "played")).transpose()
-            });
-            Ok::<_, LedgerError>(found?)
-        };
-        Ok(end("min")?.zip(end("max")?))
+    /// When the latest match of those that were played before `time` was played, or of all; `None`
+    /// without any.
+    pub fn last_played(&self, before: Option<Timestamp>) -> Result<Option<Timestamp>> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT max(played) AS played FROM matches
+             WHERE removed IS NULL AND played < ifnull(?1, ':')",
+        )?;
+        let found = statement.query_row([before.map(time_text)], |row| {
+            let any = row.get::<_, Option<String>>("played")?.is_some();
+            any.then(|| read_time(row, "played")).transpose()
+        });
+        Ok(found?)
     }
 }
 

@@ -70,16 +70,17 @@ fn the_latest_played_comes_first_whenever_it_was_entered() {
     let all = pages(&place.ledger, &Filter::default(), 1);
     assert_eq!(ids(&all), [old.id, now.head.id, older.id]);
     assert_eq!(all[1].started, now.head.started, "the start stays");
-    assert_eq!(
-        place.ledger.chronicle_span().unwrap(),
-        Some((day(50), day(100)))
-    );
+    let before = |time| place.ledger.last_played(time).unwrap();
+    assert_eq!(before(None), Some(day(100)));
+    assert_eq!(before(Some(day(100))), Some(day(60)));
+    assert_eq!(before(Some(day(51))), Some(day(50)));
+    assert_eq!(before(Some(day(50))), None);
 }
 
 #[test]
-fn an_empty_chronicle_has_no_span() {
+fn an_empty_chronicle_has_no_last_match() {
     let place = Place::new();
-    assert_eq!(place.ledger.chronicle_span().unwrap(), None);
+    assert_eq!(place.ledger.last_played(None).unwrap(), None);
     let filter = Filter::default();
     assert_eq!(place.ledger.chronicle(&filter, None, 9).unwrap(), []);
     assert_eq!(place.ledger.chronicle_length(&filter).unwrap(), 0);

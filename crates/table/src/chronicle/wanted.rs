@@ -51,7 +51,7 @@ pub(crate) struct Wanted {
     picks: Picks,
     players: Vec<Player>,
     teams: Vec<Team>,
-    /// The latest first.
+    /// Those in which something was played, the latest first.
     years: Vec<i16>,
 }
 
@@ -64,12 +64,16 @@ impl Wanted {
         for game in GAMES {
             teams.extend(ledger.teams(game.id)?);
         }
-        let years = ledger
-            .chronicle_span()?
-            .map_or_else(Vec::new, |(first, last)| {
-                let year = |time: Timestamp| time.to_zoned_datetime(TimeZone::system()).year();
-                (year(first)..=year(last)).rev().collect()
-            });
+        let mut years = Vec::new();
+        let mut before = None;
+        while let Some(played) = ledger.last_played(before)? {
+            let year = played.to_zoned_datetime(TimeZone::system()).year();
+            years.push(year);
+            before = begin_of(year);
+            if before.is_none() {
+                break;
+            }
+        }
         Ok(Self {
             picks: picks.clone(),
             players,
@@ -241,11 +245,13 @@ fn year(picked: &str) -> Option<std::ops::Range<Timestamp>> {
         .parse()
         .ok()
         .filter(|year| (1..9999).contains(year))?;
-    let begins = |year| {
-        let zoned = date(year, 1, 1)
-            .to_zoned_datetime(TimeZone::system())
-            .ok()?;
-        Some(zoned.timestamp())
-    };
-    Some(begins(year)?..begins(year + 1)?)
+    Some(begin_of(year)?..begin_of(year + 1)?)
+}
+
+/// When a year begins by this device's calendar.
+fn begin_of(year: i16) -> Option<Timestamp> {
+    let zoned = date(year, 1, 1)
+        .to_zoned_datetime(TimeZone::system())
+        .ok()?;
+    Some(zoned.timestamp())
 }

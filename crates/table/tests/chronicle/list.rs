@@ -1,6 +1,6 @@
 //! The list, its filters and its pages.
 
-use super::kit::{Bench, What};
+use super::kit::{Bench, Screen, What};
 use super::{form, golden, lost, person, players, words};
 
 #[test]
@@ -85,6 +85,14 @@ fn a_player_and_a_year_can_be_chosen_together() {
     add(&bench, &[&ben, &person(&bench, "Cleo")], "2025-06-01");
     let list = bench.get("/chronicle");
     let panel = bench.tap(&list, "filter-year");
+    let years = |panel: &Screen| -> Vec<String> {
+        let offers = panel.offers().into_iter().map(|offer| offer.key);
+        offers.filter(|key| key.starts_with("year-")).collect()
+    };
+    assert_eq!(
+        years(&panel),
+        ["year-all", "year-2026", "year-2025", "year-2024"]
+    );
     let year = bench.tap(&panel, "year-2025");
     assert_eq!(players(&year).len(), 3);
     let panel = bench.tap(&year, "filter-player");
@@ -105,6 +113,11 @@ fn a_player_and_a_year_can_be_chosen_together() {
             "{odd}"
         );
     }
+    // Years without a match are no choice, however long ago somebody says to have played.
+    add(&bench, &[&anna, &ben], "1900-01-01");
+    let panel = bench.get("/chronicle?filter=year");
+    assert_eq!(years(&panel).len(), 5, "{:?}", years(&panel));
+    assert_eq!(players(&bench.get("/chronicle?year=1900")).len(), 1);
 }
 
 /// A match of the dice game on a day, won by the first.
