@@ -20,6 +20,7 @@ use crate::health;
 use crate::inside::Inside;
 use crate::migrations::NEWEST;
 use crate::open::{self, PATIENCE, beside, no_access};
+use crate::restore;
 
 /// How many backups of each kind are kept.
 const KEPT: usize = 7;
@@ -214,7 +215,7 @@ impl Backups {
         let size = part.metadata().map_err(|cause| no_access(&part, cause))?;
         fs::rename(&part, &path).map_err(|cause| no_access(&path, cause))?;
         sync_folder_of(&path)?;
-        self.prune(kind)?;
+        self.prune(kind, made)?;
         Ok(Backup {
             name: self.name(kind, made),
             path,
@@ -256,27 +257,31 @@ impl Backups {
         ))
     }
 
-    /// Drops all but the newest of a kind.
-    fn prune(&self, kind: BackupKind) -> Result<(), OpenError> {
-        let backups = self.list()?;
-        let old = backups.iter().filter(|backup| backup.kind == kind);
-        for backup in old.skip(KEPT) {
+    /// Drops all but the newest of a kind; `now` is when the last of them was made.
+    ///
+    /// What is dated later was made before the clock was set back, and so is older than all others.
+    fn prune(&self, kind: BackupKind, now: Timestamp) -> Result<(), OpenError> {
+        let mut backups = self.list()?;
+        backups.retain(|backup| backup.kind == kind);
+        // The list has the newest first, and this keeps the order of those that are alike.
+        backups.sort_by_key(|backup| backup.made > now);
+        for backup in backups.iter().skip(KEPT) {
             remove(&backup.path)?;
         }
         Ok(())
     }
 
-    /// Takes away what was left half written. What can't be taken away does no harm.
+    /// Takes away what was left half written, here and beside the database. What can't be taken
+    /// away does no harm.
     fn sweep(&self) {
         let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
-        for entry in entries {
-            let name = entry.file_name().to_string_lossy().into_owned();
-            let middle = name
-                .strip_prefix(&self.stem)
-                .and_then(|rest| rest.strip_suffix(".part"));
-            let ours = middle.is_some_and(|middle| middle.starts_with('.'));
+        let here = entries
+            .filter(|entry| self.is_part(&entry.file_name().to_string_lossy()))
+            .map(|entry| entry.path());
+        let nearby = ["", "-journal"].map(|ending| beside(&restore::part(&self.database), ending));
+        for path in here.chain(nearby) {
             // Another process may be writing one just now.
-            let old = entry
+            let old = path
                 .metadata()
                 .and_then(|data| data.modified())
                 .is_ok_and(|at| {
@@ -284,10 +289,18 @@ impl Backups {
                         .duration_since(at)
                         .is_ok_and(|age| age > GIVEN_UP)
                 });
-            if ours && old {
-                let _ = fs::remove_file(entry.path());
+            if old {
+                let _ = fs::remove_file(path);
             }
         }
+    }
+
+    /// Whether this is a copy that is not whole yet, or what `SQLite` keeps beside one.
+    fn is_part(&self, name: &str) -> bool {
+        let name = name.strip_suffix("-journal").unwrap_or(name);
+        name.strip_prefix(&self.stem)
+            .and_then(|rest| rest.strip_suffix(".part"))
+            .is_some_and(|middle| middle.starts_with('.'))
     }
 }
 
@@ -325,7 +338,7 @@ pub(crate) fn write_copy(connection: &Connection, part: &Path) -> Result<(), Ope
     let name = open::text_of(part)?;
     let written = connection
         .execute("VACUUM INTO ?1", [name])
-        .map_err(OpenError::from)
+        .map_err(|error| why_unwritable(part, error))
         .and_then(|_| look(part).map(|_| ()))
         .and_then(|()| {
             File::options()
@@ -339,6 +352,17 @@ pub(crate) fn write_copy(connection: &Connection, part: &Path) -> Result<(), Ope
         let _ = fs::remove_file(part);
     }
     written
+}
+
+/// The system's reason why a file can't be made, which `SQLite` keeps to itself.
+fn why_unwritable(part: &Path, error: rusqlite::Error) -> OpenError {
+    if error.sqlite_error_code() != Some(rusqlite::ErrorCode::CannotOpen) {
+        return error.into();
+    }
+    match File::options().append(true).create(true).open(part) {
+        Err(cause) => no_access(part, cause),
+        Ok(_) => error.into(),
+    }
 }
 
 /// Takes a file away that need not be there.

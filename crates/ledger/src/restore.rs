@@ -77,7 +77,10 @@ pub fn restore(
     let before = before.map_err(RestoreError::NoSafety)?;
     let part = prepare(&database, source)?;
     let inside = look(&part).map_err(RestoreError::Place)?;
-    let decided = decide(&database, &part, ledger)?;
+    let decided = decide(&database, &part, ledger).inspect_err(|_| {
+        // It would take room for nothing. After the decision it has another name.
+        let _ = remove(&part);
+    })?;
     complete(&database, decided).map_err(RestoreError::Place)?;
     Ok(Restored { inside, before })
 }
@@ -90,9 +93,14 @@ fn back_up(ledger: &Ledger, database: &Path, now: Timestamp) -> Result<Option<Pa
     Ok(Some(backup.path))
 }
 
+/// Where a copy lies that is not whole yet.
+pub(crate) fn part(database: &Path) -> PathBuf {
+    beside(database, ".restore.part")
+}
+
 /// Lays a whole copy of the backup beside the database.
 pub(crate) fn prepare(database: &Path, source: &Path) -> Result<PathBuf, RestoreError> {
-    let part = beside(database, ".restore.part");
+    let part = part(database);
     let source = open::alone(source).map_err(RestoreError::Unfit)?;
     write_copy(&source, &part).map_err(RestoreError::Place)?;
     Ok(part)
@@ -107,7 +115,14 @@ pub(crate) fn decide(
 ) -> Result<File, RestoreError> {
     let connection = ledger.map(Ledger::into_connection);
     if let Some(connection) = &connection {
-        quiet(connection)?;
+        let begun = Instant::now();
+        // SQLite itself does not wait here, and a backup that is being made takes its time.
+        while let Err(error) = quiet(connection) {
+            if !matches!(error, RestoreError::Busy) || begun.elapsed() >= PATIENCE {
+                return Err(error);
+            }
+            thread::sleep(MOMENT);
+        }
     }
     let place = |cause| RestoreError::Place(no_access(part, cause));
     let file = File::open(part).map_err(place)?;

@@ -8,6 +8,7 @@ use jiff::{SignedDuration, Timestamp};
 
 use super::full_disk::Disk;
 use super::{Place, tap};
+use crate::open::beside;
 use crate::{BackupKind, Backups, Ledger, OpenError};
 
 fn evening() -> Timestamp {
@@ -178,7 +179,7 @@ fn a_damaged_backup_says_so() {
 
 #[test]
 fn what_was_left_half_written_is_swept_away_in_time() {
-    let (_place, backups) = played();
+    let (place, backups) = played();
     backups.make(BackupKind::Daily, evening()).unwrap();
     let fresh = backups
         .folder()
@@ -188,10 +189,12 @@ fn what_was_left_half_written_is_swept_away_in_time() {
         .join("tableside.2026-11-28T18-00-00Z.daily.db.part");
     let scratch = backups.scratch().unwrap();
     let foreign = backups.folder().join("holiday.part");
-    for path in [&fresh, &old, &scratch, &foreign] {
+    let journal = beside(&old, "-journal");
+    let restored = beside(&place.path(), ".restore.part");
+    for path in [&fresh, &old, &scratch, &foreign, &journal, &restored] {
         fs::write(path, "half").unwrap();
     }
-    for path in [&old, &scratch, &foreign] {
+    for path in [&old, &scratch, &foreign, &journal, &restored] {
         let then = SystemTime::now() - Duration::from_hours(2);
         let file = fs::File::options().write(true).open(path).unwrap();
         file.set_modified(then).unwrap();
@@ -201,6 +204,7 @@ fn what_was_left_half_written_is_swept_away_in_time() {
         .unwrap();
     assert!(fresh.exists() && foreign.exists());
     assert!(!old.exists() && !scratch.exists());
+    assert!(!journal.exists() && !restored.exists());
 }
 
 #[test]
@@ -243,4 +247,43 @@ fn a_file_from_elsewhere_is_taken_if_it_is_ours() {
         "{refused:?}"
     );
     assert_eq!(backups.list().unwrap().len(), 1);
+}
+
+#[test]
+fn a_clock_that_went_wrong_costs_no_backup() {
+    let (_place, backups) = played();
+    let ahead = days(365 * 20);
+    for day in 0..8 {
+        backups
+            .make(BackupKind::Before, evening() + ahead + days(day))
+            .unwrap();
+    }
+    let wrong = names(&backups);
+    for day in 0..9 {
+        let made = backups
+            .make(BackupKind::Before, evening() + days(day))
+            .unwrap();
+        assert!(
+            made.path.exists(),
+            "the latest stays, whatever the others are dated"
+        );
+        assert_eq!(backups.list().unwrap().len(), 7);
+    }
+    assert!(names(&backups).iter().all(|name| !wrong.contains(name)));
+    // A clock that is years behind is no reason either.
+    let made = backups.make(BackupKind::Before, evening() - ahead).unwrap();
+    assert!(made.path.exists());
+    assert_eq!(backups.list().unwrap().len(), 7);
+}
+
+#[test]
+fn a_folder_that_can_not_be_written_is_named() {
+    let (place, backups) = played();
+    fs::create_dir(backups.folder()).unwrap();
+    let target = place.folder.path().join("nowhere").join("copy.db");
+    let made = backups.copy_to(&target);
+    let Err(OpenError::NoAccess { path, .. }) = made else {
+        panic!("{made:?}")
+    };
+    assert!(path.starts_with(target.parent().unwrap()), "{path:?}");
 }

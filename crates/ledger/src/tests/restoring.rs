@@ -7,7 +7,7 @@ use jiff::Timestamp;
 
 use super::unfit_files::killed;
 use super::{Place, content, open, tap};
-use crate::restore::{complete, decide, prepare};
+use crate::restore::{complete, decide, part, prepare};
 use crate::{BackupKind, Backups, Ledger, OpenError, RestoreError, restore};
 
 fn now() -> Timestamp {
@@ -192,6 +192,7 @@ fn another_program_that_has_it_open_stands_against_it() {
     let refused = restore(&path, &backup, Ok(place.ledger), now());
     assert!(matches!(refused, Err(RestoreError::Busy)), "{refused:?}");
     assert_eq!(other.players().unwrap().len(), 2);
+    assert!(!part(&path).exists(), "a copy for nothing is left");
     drop(other);
     assert_eq!(people(&path), ["Anna", "Ben"]);
     restore(&path, &backup, Ok(open(&path)), now()).unwrap();
@@ -300,4 +301,24 @@ fn a_restore_that_can_not_be_finished_is_no_reason_to_open_the_old_one() {
     );
     fs::remove_dir(&log).unwrap();
     is_new(&path);
+}
+
+#[test]
+fn a_backup_that_is_being_made_is_waited_for() {
+    let (place, backup) = with_backup();
+    let path = place.path();
+    let reading = rusqlite::Connection::open(&path).unwrap();
+    reading
+        .execute_batch("BEGIN; SELECT * FROM players")
+        .unwrap();
+    let (began, wait) = std::sync::mpsc::channel();
+    let reader = std::thread::spawn(move || {
+        wait.recv().unwrap();
+        std::thread::sleep(std::time::Duration::from_millis(200));
+        drop(reading);
+    });
+    began.send(()).unwrap();
+    restore(&path, &backup, Ok(place.ledger), now()).unwrap();
+    reader.join().unwrap();
+    assert_eq!(people(&path), ["Anna"]);
 }
