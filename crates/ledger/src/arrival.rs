@@ -14,6 +14,7 @@ use crate::inputs::Inputs;
 use crate::lines::{
     GlassLine, Header, Kind, MarkLine, MatchLine, PlayerLine, SettingLine, TeamLine, ThrowLine,
 };
+use crate::merged;
 use crate::names::{clean_name, folded_name};
 use crate::report::{Refusal, Report, Tally, Why};
 
@@ -63,6 +64,8 @@ pub(crate) struct Arrival<'a, I: Importer> {
     /// Who those in the file are here.
     pub(crate) people: HashMap<PlayerId, PlayerId>,
     pub(crate) teams: HashMap<TeamId, TeamId>,
+    /// Who was merged into somebody here, and so comes in as them.
+    pub(crate) became: BTreeMap<PlayerId, PlayerId>,
     /// Our players by their folded names who may still be found by name, the first one last.
     pub(crate) by_name: BTreeMap<String, Vec<PlayerId>>,
     /// The ids that the file had so far, each kind's by itself.
@@ -97,6 +100,7 @@ impl<'a, I: Importer> Arrival<'a, I> {
             report: Report::default(),
             people: HashMap::new(),
             teams: HashMap::new(),
+            became: BTreeMap::new(),
             by_name: BTreeMap::new(),
             seen: HashSet::new(),
         }
@@ -112,6 +116,7 @@ impl<'a, I: Importer> Arrival<'a, I> {
                 self.refuse(line.number, why);
             }
         }
+        self.became = self.became_of(&sorted)?;
         let named = sorted.players.iter().map(|(_, player)| player.id).collect();
         self.note_names(&named)?;
         for (number, player) in sorted.players {
@@ -140,6 +145,30 @@ impl<'a, I: Importer> Arrival<'a, I> {
             self.tally(number, fate, |report| &mut report.settings)?;
         }
         Ok(self.report)
+    }
+
+    /// Those in the file who were merged away here: all but those who sit or play there together
+    /// with whom they became, since there they are two.
+    fn became_of(&self, sorted: &Sorted<'_>) -> Result<BTreeMap<PlayerId, PlayerId>> {
+        let mut became = merged::everybody(self.tx)?;
+        if became.is_empty() {
+            return Ok(became);
+        }
+        let seats = sorted.matches.iter().map(|(_, line)| &line.seats);
+        let seats = seats.map(|seats| seats.iter().copied().flatten().collect::<Vec<_>>());
+        let teams = sorted.teams.iter().map(|(_, team)| team.members.clone());
+        for group in seats.chain(teams) {
+            let who = |one: &PlayerId| *became.get(one).unwrap_or(one);
+            let twice = |one: &&PlayerId| {
+                let same = group.iter().filter(|other| who(other) == who(one));
+                same.count() > 1
+            };
+            let two: Vec<_> = group.iter().filter(twice).copied().collect();
+            for one in two {
+                became.remove(&one);
+            }
+        }
+        Ok(became)
     }
 
     /// Remembers whom a name could mean here: nobody whom the file names by id.

@@ -12,7 +12,7 @@ use crate::ids::{MatchId, PlayerId, TeamId};
 use crate::import::{FileMatch, Importer};
 use crate::incoming::{Incoming, entries, nobody_twice, steps_of};
 use crate::lines::{MatchLine, PlayerLine, Time, id_of};
-use crate::matches::{Ended, Match, Source, find};
+use crate::matches::{Ended, Source, find};
 use crate::report::{Differing, Report, Why};
 use crate::steps;
 use crate::teams;
@@ -174,7 +174,7 @@ impl<I: Importer> Arrival<'_, I> {
     fn is_here(&self, id: MatchId) -> Arrived<I::Why, bool> {
         let mut here = self
             .tx
-            .prepare_cached("SELECT 1 FROM matches WHERE id = ?1")?;
+            .prepare_cached("SELECT 1 FROM matches WHERE id = ?1 AND removed IS NULL")?;
         Ok(here.exists([id])?)
     }
 
@@ -189,9 +189,8 @@ impl<I: Importer> Arrival<'_, I> {
     fn place(&mut self, line: usize, incoming: &Incoming) -> Arrived<I::Why, ()> {
         let game = incoming.file.game.clone();
         if self.is_here(incoming.id)? {
-            // One that was deleted a moment ago has no content any more.
-            let ours = self.found(incoming.id)?;
-            if ours.is_some_and(|ours| !incoming.is(&ours)) {
+            let ours = find(self.tx, incoming.id)?;
+            if !incoming.is(&ours) {
                 let id = incoming.id;
                 self.report.differing.push(Differing {
                     id,
@@ -208,32 +207,29 @@ impl<I: Importer> Arrival<'_, I> {
         Ok(())
     }
 
-    fn found(&self, id: MatchId) -> Arrived<I::Why, Option<Match>> {
-        match find(self.tx, id) {
-            Ok(found) => Ok(Some(found)),
-            Err(LedgerError::NotFound) => Ok(None),
-            Err(error) => Err(error.into()),
-        }
-    }
-
     /// Inserts a match as a whole or, if a table refuses a part of it, not at all.
     fn insert_or_back(&self, incoming: &Incoming, outcome: Option<&Value>) -> Arrived<I::Why, ()> {
         self.tx.execute_batch("SAVEPOINT one_match")?;
         let result = self.insert(incoming, outcome);
-        if result.is_err() {
-            self.tx.execute_batch("ROLLBACK TO one_match")?;
-        }
-        self.tx.execute_batch("RELEASE one_match")?;
-        match result {
-            Err(NotAdded::Ledger(LedgerError::Other(error))) => {
-                Err(Why::NotStored(error.to_string()).into())
-            }
-            result => result,
-        }
+        let why = match result {
+            Ok(()) => return Ok(self.tx.execute_batch("RELEASE one_match")?),
+            Err(NotAdded::Ledger(LedgerError::Other(error))) => Why::NotStored(error.to_string()),
+            Err(NotAdded::Line(why)) => why,
+            // Nothing of the file stays then, and where the disk is full SQLite has taken all of
+            // it back already.
+            Err(error) => return Err(error),
+        };
+        self.tx
+            .execute_batch("ROLLBACK TO one_match; RELEASE one_match")?;
+        Err(why.into())
     }
 
     fn insert(&self, incoming: &Incoming, outcome: Option<&Value>) -> Arrived<I::Why, ()> {
         let Incoming { file, .. } = incoming;
+        // Deleted a moment ago, and back by this file.
+        self.tx
+            .prepare_cached("DELETE FROM matches WHERE id = ?1 AND removed IS NOT NULL")?
+            .execute([incoming.id])?;
         let last = incoming.entries.last().map(|entry| entry.at);
         let (ended, outcome) = match outcome {
             _ if file.stopped => (Some(Ended::Stopped), None),

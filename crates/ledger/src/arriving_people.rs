@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use rusqlite::params;
+use rusqlite::{OptionalExtension, params};
 
 use crate::arrival::{Arrival, Arrived, Fate, is_name, is_short};
 use crate::ids::{PlayerId, TeamId};
@@ -11,7 +11,7 @@ use crate::lines::{MarkLine, PlayerLine, TeamLine};
 use crate::names::folded_name;
 use crate::report::{Same, Why};
 use crate::value::time_text;
-use crate::{players, teams};
+use crate::{players, removal, teams};
 
 impl<I: Importer> Arrival<'_, I> {
     pub(crate) fn player(&mut self, player: &PlayerLine) -> Arrived<I::Why> {
@@ -26,12 +26,22 @@ impl<I: Importer> Arrival<'_, I> {
                 Why::Unreadable("mark: a colour and a shape are expected".to_owned()).into(),
             );
         }
-        let here = self
+        let is_removed = self
             .tx
-            .prepare_cached("SELECT 1 FROM players WHERE id = ?1")?
-            .exists([player.id])?;
-        if here {
-            self.people.insert(player.id, player.id);
+            .prepare_cached("SELECT removed IS NOT NULL FROM players WHERE id = ?1")?
+            .query_row([player.id], |row| row.get::<_, bool>(0))
+            .optional()?;
+        match is_removed {
+            Some(false) => {
+                self.people.insert(player.id, player.id);
+                return Ok(Fate::There);
+            }
+            // Deleted a moment ago, and back by this file.
+            Some(true) => removal::part_with(self.tx, player.id)?,
+            None => {}
+        }
+        if let Some(ours) = self.became.get(&player.id) {
+            self.people.insert(player.id, *ours);
             return Ok(Fate::There);
         }
         if let Some(ours) = self.namesake(player.id.to_string(), &player.name) {

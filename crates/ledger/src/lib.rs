@@ -31,6 +31,7 @@ mod marks;
 mod matches;
 mod mentions;
 mod merge;
+mod merged;
 mod migrations;
 mod names;
 mod open;

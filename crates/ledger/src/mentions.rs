@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 
 use crate::error::Result;
 use crate::ids::PlayerId;
+use crate::merged;
 use crate::value::{json_text, read_json};
 
 /// Puts another player in the place of one in all settings, or nobody: then members by that id and
@@ -16,10 +17,11 @@ pub(crate) fn rewrite(
 ) -> Result<()> {
     let id = player.to_string();
     let other = other.map(|other| other.to_string());
-    let mut statement =
-        tx.prepare_cached("SELECT key, value FROM settings WHERE instr(value, ?1) > 0")?;
+    let mut statement = tx.prepare_cached(
+        "SELECT key, value FROM settings WHERE instr(value, ?1) > 0 AND key <> ?2",
+    )?;
     let found = statement
-        .query_map([&id], |row| {
+        .query_map([&id, merged::KEY], |row| {
             Ok((row.get(0)?, read_json::<Value>(row, "value")?))
         })?
         .collect::<rusqlite::Result<Vec<(String, Value)>>>()?;

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::error::{LedgerError, MergeError, Result};
 use crate::ids::{MatchId, PlayerId, TeamId};
 use crate::mentions;
+use crate::merged;
 use crate::players::Player;
 use crate::removal::{GRACE, Removed};
 use crate::store::Ledger;
@@ -122,6 +123,7 @@ impl Ledger {
         self.with_tx(|tx, inputs| {
             let now = inputs.now();
             let changes = merge(tx, kept, gone, now)?;
+            merged::remember(tx, gone, kept)?;
             tx.execute(
                 "INSERT OR REPLACE INTO settings (key, value) VALUES (?1, ?2)",
                 params![UNDO, json_text(&changes)?],
@@ -154,8 +156,11 @@ impl Ledger {
     /// Errors: [`LedgerError::NotFound`] once that can't be taken back any more.
     pub fn undo_merge(&mut self) -> Result<()> {
         let changes = self.changes()?.ok_or(LedgerError::NotFound)?;
+        // Who was deleted since took along what both had.
+        self.player(changes.kept)?;
         self.with_tx(|tx, _| {
             undo(tx, &changes)?;
+            merged::forget(tx, changes.gone.id)?;
             tx.execute("DELETE FROM settings WHERE key = ?1", [UNDO])?;
             Ok(())
         })

@@ -11,6 +11,7 @@ use crate::error::{LedgerError, Result};
 use crate::ids::{MatchId, PlayerId};
 use crate::matches::{MatchHead, removed_head};
 use crate::mentions;
+use crate::merged;
 use crate::names::clean_name;
 use crate::players::{COLUMNS, Player};
 use crate::store::Ledger;
@@ -201,14 +202,20 @@ fn let_go(tx: &Transaction<'_>, now: Timestamp) -> Result<()> {
         .query_map(params![gone, now], |row| row.get(0))?
         .collect::<rusqlite::Result<Vec<PlayerId>>>()?;
     for player in players {
-        let own = "(SELECT team_id FROM team_members WHERE player_id = ?1)";
-        tx.execute(
-            &format!("UPDATE matches SET team_id = NULL WHERE team_id IN {own}"),
-            [player],
-        )?;
-        tx.execute(&format!("DELETE FROM teams WHERE id IN {own}"), [player])?;
-        tx.execute("DELETE FROM players WHERE id = ?1", [player])?;
-        mentions::rewrite(tx, player, None)?;
+        part_with(tx, player)?;
     }
     Ok(())
+}
+
+/// Lets a player who was deleted go for good.
+pub(crate) fn part_with(tx: &Transaction<'_>, player: PlayerId) -> Result<()> {
+    let own = "(SELECT team_id FROM team_members WHERE player_id = ?1)";
+    tx.execute(
+        &format!("UPDATE matches SET team_id = NULL WHERE team_id IN {own}"),
+        [player],
+    )?;
+    tx.execute(&format!("DELETE FROM teams WHERE id IN {own}"), [player])?;
+    tx.execute("DELETE FROM players WHERE id = ?1", [player])?;
+    mentions::rewrite(tx, player, None)?;
+    merged::forget_all(tx, player)
 }

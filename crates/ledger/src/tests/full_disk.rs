@@ -8,8 +8,9 @@ use std::process::Command;
 use serde_json::json;
 use tempfile::TempDir;
 
+use super::transfer::{exported, full, import};
 use super::{Place, actions, open, tap, update};
-use crate::{Change, ChangeError, Ledger, LedgerError, Match, OpenError};
+use crate::{Change, ChangeError, ImportError, Ledger, LedgerError, Match, OpenError};
 
 /// An action that needs more room than there is.
 fn large() -> Change {
@@ -189,4 +190,46 @@ fn a_full_disk_is_named_when_the_database_is_opened() {
         open(&disk.folder.path().join("new.db")).players().unwrap(),
         []
     );
+}
+
+#[test]
+fn a_file_for_which_there_is_no_room_does_not_come_in() {
+    let file = exported(&full().ledger);
+    let mut place = Place::new();
+    let pages: u32 = place
+        .ledger
+        .connection
+        .pragma_query_value(None, "page_count", |row| row.get(0))
+        .unwrap();
+    let before = exported(&place.ledger);
+    let mut refusals = 0;
+    for more in 0..200 {
+        let limit = format!("PRAGMA max_page_count = {}", pages + more);
+        place
+            .ledger
+            .connection
+            .query_row(&limit, [], |row| row.get::<_, u32>(0))
+            .unwrap();
+        // Enough text that it can't be held in the pages that are there.
+        match import(&mut place.ledger, &wide(&file)) {
+            Ok(_) => break,
+            Err(error) => {
+                assert!(
+                    matches!(error, ImportError::Ledger(LedgerError::Full)),
+                    "{more}: {error:?}"
+                );
+            }
+        }
+        refusals += 1;
+        assert!(place.ledger.connection.is_autocommit());
+        assert_eq!(exported(&place.ledger), before);
+    }
+    assert!(refusals > 0);
+    place.ledger.check().unwrap();
+}
+
+/// The same with more in its matches.
+fn wide(file: &str) -> String {
+    let text = format!("\"do\":\"tap\",\"text\":\"{}\"", "x".repeat(3_000));
+    file.replace("\"do\":\"tap\"", &text)
 }

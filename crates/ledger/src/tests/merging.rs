@@ -195,3 +195,18 @@ fn after_ten_seconds_a_merge_stays() {
         Err(LedgerError::NotFound)
     ));
 }
+
+#[test]
+fn nobody_is_taken_out_of_one_who_was_deleted() {
+    let mut place = Place::new();
+    let [anna, other] = people(&mut place, ["Anna", "Ana"]);
+    start(&mut place, &[&other], None);
+    place.ledger.merge_players(anna.id, other.id).unwrap();
+    place.ledger.remove_player(anna.id, "Somebody").unwrap();
+    assert_eq!(place.ledger.last_merge().unwrap(), None);
+    assert!(matches!(
+        place.ledger.undo_merge(),
+        Err(LedgerError::NotFound)
+    ));
+    assert_eq!(place.ledger.players().unwrap(), []);
+}

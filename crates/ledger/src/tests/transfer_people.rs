@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::transfer::{Toy, exported, full, import};
 use super::{Place, action, actions, tap, update};
-use crate::{Change, ChangeError, Ended, Ledger, Source};
+use crate::{Change, ChangeError, Ended, Filter, Ledger, NewMatch, NewSeat, Source};
 
 fn names(ledger: &Ledger) -> Vec<String> {
     let players = ledger.players().unwrap();
@@ -245,4 +245,124 @@ fn an_exported_match_is_known_again() {
         (0, 0),
         "{report:?}"
     );
+}
+
+#[test]
+fn whoever_was_merged_away_does_not_come_back_with_a_file() {
+    let mut place = full();
+    let anna = place.ledger.players().unwrap()[0].clone();
+    let [annie, ann] = ["Annie", "Ann"].map(|name| place.ledger.add_player(name).unwrap());
+    let ben = place.ledger.players().unwrap()[1].clone();
+    let team = place.ledger.add_team("toy", &[ben.id, annie.id]).unwrap();
+    for player in [&annie, &ann] {
+        let new = NewMatch {
+            game: "toy".to_owned(),
+            team: (player.id == annie.id).then_some(team.id),
+            seats: [&ben, player]
+                .map(|player| NewSeat {
+                    player: Some(player.id),
+                    name: player.name.clone(),
+                })
+                .into(),
+            setup: json!({}),
+            options: Map::new(),
+            first: None,
+        };
+        place.ledger.start(new).unwrap();
+    }
+    // The other phone still knows all three.
+    let file = exported(&place.ledger);
+    let mut fresh = Place::new();
+    import(&mut fresh.ledger, &file).unwrap();
+
+    // One after the other, so that Ann becomes Annie and with her Anna.
+    place.ledger.merge_players(annie.id, ann.id).unwrap();
+    place.ledger.merge_players(anna.id, annie.id).unwrap();
+    place.ledger.check().unwrap();
+    let before = exported(&place.ledger);
+    let new = NewMatch {
+        game: "toy".to_owned(),
+        team: None,
+        seats: [&ann, &ben]
+            .map(|player| NewSeat {
+                player: Some(player.id),
+                name: player.name.clone(),
+            })
+            .into(),
+        setup: json!({}),
+        options: Map::new(),
+        first: None,
+    };
+    let report = import(&mut place.ledger, &file).unwrap();
+    assert_eq!((report.added(), report.differing.count), (0, 0));
+    assert_eq!(report.same, []);
+    assert_eq!(exported(&place.ledger), before);
+    // What she plays there comes in as played by the one whom she became.
+    let played = fresh.ledger.start(new).unwrap();
+    let report = import(&mut place.ledger, &exported(&fresh.ledger)).unwrap();
+    assert_eq!((report.added(), report.players.added), (1, 0));
+    let head = place.ledger.match_(played.head.id).unwrap().head;
+    assert_eq!(head.seats, [Some(anna.id), Some(ben.id)]);
+
+    // Taken back, she is herself again.
+    place.ledger.undo_merge().unwrap();
+    let report = import(&mut place.ledger, &file).unwrap();
+    assert_eq!((report.added(), report.differing.count), (0, 0));
+
+    // Deleted with all data, nothing tells any more who became whom.
+    place.ledger.merge_players(anna.id, annie.id).unwrap();
+    place.ledger.remove_player(anna.id, "Somebody").unwrap();
+    for _ in 0..12 {
+        place.ledger.sweep().unwrap();
+    }
+    assert_eq!(place.ledger.setting("merged").unwrap(), None);
+    let report = import(&mut place.ledger, &file).unwrap();
+    assert_eq!(report.players.added, 3);
+}
+
+#[test]
+fn two_who_play_together_elsewhere_are_two_there() {
+    let mut place = Place::new();
+    let anna = place.ledger.add_player("Anna").unwrap();
+    let annie = place.ledger.add_player("Annie").unwrap();
+    let mut fresh = Place::new();
+    import(&mut fresh.ledger, &exported(&place.ledger)).unwrap();
+    place.ledger.merge_players(anna.id, annie.id).unwrap();
+    let new = NewMatch {
+        game: "toy".to_owned(),
+        team: None,
+        seats: [&anna, &annie]
+            .map(|player| NewSeat {
+                player: Some(player.id),
+                name: player.name.clone(),
+            })
+            .into(),
+        setup: json!({}),
+        options: Map::new(),
+        first: None,
+    };
+    fresh.ledger.start(new).unwrap();
+    let report = import(&mut place.ledger, &exported(&fresh.ledger)).unwrap();
+    assert_eq!(report.refused.count, 0);
+    assert_eq!((report.players.added, report.matches["toy"].added), (1, 1));
+}
+
+#[test]
+fn what_was_deleted_a_moment_ago_comes_back_with_a_file_and_stays() {
+    let mut place = full();
+    let file = exported(&place.ledger);
+    let anna = place.ledger.players().unwrap()[0].clone();
+    place.ledger.remove_player(anna.id, "Somebody").unwrap();
+    let filter = Filter::default();
+    for head in place.ledger.chronicle(&filter, None, 9).unwrap() {
+        place.ledger.remove_match(head.id).unwrap();
+    }
+    let report = import(&mut place.ledger, &file).unwrap();
+    assert_eq!((report.refused.count, report.players.added), (0, 1));
+    assert_eq!(report.matches["toy"].added, 2);
+    for _ in 0..30 {
+        place.ledger.sweep().unwrap();
+    }
+    place.ledger.check().unwrap();
+    assert_eq!(exported(&place.ledger), file);
 }
