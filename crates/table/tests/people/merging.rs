@@ -76,3 +76,23 @@ fn after_ten_seconds_a_merge_can_not_be_undone() {
     assert!(!bench.get("/people").has("take-back"));
     assert_eq!(bench.post(&path, "").status, 404);
 }
+
+#[test]
+fn a_tap_that_arrives_twice_merges_once() {
+    let bench = Bench::new();
+    let (anna, other) = (add(&bench, "Anna"), add(&bench, "Ana"));
+    let path = format!("{}/merge?with={}", anna.path(), id_of(&other));
+    let confirm = bench.get(&path);
+    bench.tap(&confirm, "merge-now");
+    let done = bench.tap(&confirm, "merge-now");
+    assert_eq!((done.status, done.kind()), (200, "people"));
+    assert_eq!(names(&done), ["Anna"]);
+    assert!(done.has("take-back"));
+    // Nobody else is meant by it.
+    let ben = add(&bench, "Ben");
+    let swapped = bench.post(
+        &format!("{}/merge", ben.path()),
+        &form(&[("with", &id_of(&other))]),
+    );
+    assert_eq!(swapped.status, 404);
+}
