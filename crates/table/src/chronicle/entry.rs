@@ -9,6 +9,10 @@ use crate::text::{Text, text};
 /// The earliest day that can be entered.
 const EARLIEST: Date = jiff::civil::date(1900, 1, 1);
 
+/// The earliest moment that a file of everything can carry. Where clocks are ahead of Greenwich the
+/// earliest day begins before it.
+const FIRST: Timestamp = Timestamp::constant(-2_208_988_800, 0);
+
 /// The day of a moment as an input has it, in this device's calendar.
 pub(super) fn day_of(at: Timestamp) -> String {
     at.to_zoned_datetime(TimeZone::system()).date().to_string()
@@ -19,8 +23,16 @@ pub(super) fn day_of(at: Timestamp) -> String {
 ///
 /// Errors: what is wrong with the day, in words.
 pub(super) fn played_on(typed: &str, like: Timestamp, now: Timestamp) -> Result<Timestamp, Text> {
+    played_in(&TimeZone::system(), typed, like, now)
+}
+
+fn played_in(
+    zone: &TimeZone,
+    typed: &str,
+    like: Timestamp,
+    now: Timestamp,
+) -> Result<Timestamp, Text> {
     let day: Date = typed.trim().parse().map_err(|_| text("day-unreadable"))?;
-    let zone = TimeZone::system();
     if day > now.to_zoned_datetime(zone.clone()).date() {
         return Err(text("day-ahead"));
     }
@@ -28,9 +40,9 @@ pub(super) fn played_on(typed: &str, like: Timestamp, now: Timestamp) -> Result<
         return Err(text("day-before"));
     }
     let hour = like.to_zoned_datetime(zone.clone()).time();
-    let played = day.to_datetime(hour).to_zoned_datetime(zone);
+    let played = day.to_datetime(hour).to_zoned_datetime(zone.clone());
     let played = played.map_err(|_| text("day-unreadable"))?;
-    Ok(played.timestamp().min(now))
+    Ok(played.timestamp().max(FIRST).min(now))
 }
 
 #[cfg(test)]
@@ -50,6 +62,26 @@ mod tests {
         // Today it was at the latest now.
         let late: Timestamp = "2026-07-28T20:00:00Z".parse().unwrap();
         assert_eq!(played_on(&day_of(now), late, now), Ok(now));
+    }
+
+    #[test]
+    fn the_earliest_day_fits_into_a_file_of_everything_in_all_zones() {
+        let now: Timestamp = "2026-07-29T19:00:00Z".parse().unwrap();
+        let first: Timestamp = "1900-01-01T00:00:00Z".parse().unwrap();
+        assert_eq!(FIRST, first);
+        for hour in 0..24 {
+            let like = now + jiff::SignedDuration::from_hours(hour);
+            for zone in [
+                "Pacific/Kiritimati",
+                "Europe/Budapest",
+                "Pacific/Honolulu",
+                "UTC",
+            ] {
+                let zone = TimeZone::get(zone).unwrap();
+                let played = played_in(&zone, "1900-01-01", like, like).unwrap();
+                assert!(played >= first, "{played}");
+            }
+        }
     }
 
     #[test]
