@@ -103,8 +103,10 @@ impl Table {
 /// A cell as it stands in the file. A spreadsheet takes what begins like a formula for one, so
 /// that gets an apostrophe in front, which says that it is text.
 fn written(cell: &str) -> String {
-    let guarded = if cell.starts_with(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'])
-    {
+    // Points below nothing are a number, which a spreadsheet may well take for one.
+    let guarded = if cell.parse::<i64>().is_ok_and(|number| number < 0) {
+        cell.to_owned()
+    } else if cell.starts_with(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠']) {
         format!("'{cell}")
     } else {
         cell.to_owned()
@@ -130,7 +132,9 @@ mod tests {
             ("two\nlines", "\"two\nlines\""),
             ("=1+1", "\"'=1+1\""),
             ("+49", "\"'+49\""),
-            ("-2", "\"'-2\""),
+            ("-2", "-2"),
+            ("-2+3", "\"'-2+3\""),
+            ("-", "\"'-\""),
             ("@home", "\"'@home\""),
             ("\t=1", "\"'\t=1\""),
             (
