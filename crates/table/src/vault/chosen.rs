@@ -6,7 +6,7 @@ use askama::Template;
 use axum::Router;
 use axum::response::Response;
 use axum::routing::get;
-use tableside_ledger::{Cursor, Ended, Filter, MatchHead, MatchId};
+use tableside_ledger::{Cursor, Ended, Filter, LedgerError, MatchHead, MatchId};
 
 use super::{DATA, attachment, bg_stats, day, what};
 use crate::app::App;
@@ -135,9 +135,16 @@ fn row(
 
 async fn save(visit: Visit) -> Result<Response, Failure> {
     let heads = visit.ledger(|ledger| {
-        let ids = chosen(&visit).into_iter();
-        let found = ids.map(|id| Ok(ledger.match_(id)?.head));
-        found.collect::<Result<Vec<_>, Failure>>()
+        let mut heads = Vec::new();
+        for id in chosen(&visit) {
+            match ledger.match_(id) {
+                Ok(found) => heads.push(found.head),
+                // It was deleted since it was chosen.
+                Err(LedgerError::NotFound) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Ok(heads)
     })?;
     let content = serde_json::to_vec_pretty(&bg_stats::file(&heads, visit.lang))
         .map_err(Failure::internal)?;

@@ -160,8 +160,10 @@ async fn add(visit: Visit, Path(token): Path<String>, form: String) -> Result<Re
     let separate = separate(keys.as_ref().map_or("", |(_, keys)| keys));
     // A screen of its own, so that it is read from its top.
     let done = format!("/data/import/{token}/done");
-    let Some(Content::Waiting(bytes)) = content(&visit.app, &token) else {
-        return Ok(Redirect::to(&done).into_response());
+    let bytes = match content(&visit.app, &token) {
+        Some(Content::Waiting(bytes)) => bytes,
+        Some(Content::Done(_)) => return Ok(Redirect::to(&done).into_response()),
+        None => return preview::gone(&visit),
     };
     let (app, now) = (visit.app.clone(), visit.app.now());
     let report = aside(move || {

@@ -6,7 +6,7 @@ use askama::Template;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use tableside_ledger::{Report, Tally};
+use tableside_ledger::{LedgerError, Report, Tally};
 
 use super::import::{Content, content, separate};
 use super::{Files, aside, what, words};
@@ -104,7 +104,8 @@ pub(super) async fn done(visit: Visit, Path(token): Path<String>) -> Result<Resp
     }
 }
 
-fn gone(visit: &Visit) -> Result<Response, Failure> {
+/// That another file was chosen since, or none.
+pub(super) fn gone(visit: &Visit) -> Result<Response, Failure> {
     visit.page_with(
         StatusCode::NOT_FOUND,
         &GoneScreen {
@@ -217,15 +218,22 @@ fn other_way(visit: &Visit, separate: &BTreeSet<String>, key: &str) -> String {
 /// The matches that stay as they are here, as they are here.
 fn differing(visit: &Visit, report: &Report<Text>) -> Result<Vec<Text>, Failure> {
     let shown = report.differing.first.iter().take(SHOWN);
-    shown
-        .map(|one| {
-            let head = visit.ledger(|ledger| Ok(ledger.match_(one.id)?))?.head;
-            Ok(text("vault-match")
-                .with("what", what(&head, visit.lang))
-                .with("date", date(head.played))
-                .with("who", people(&head.players)))
-        })
-        .collect()
+    let heads = shown.map(
+        |one| match visit.ledger(|ledger| Ok(ledger.match_(one.id)))? {
+            Ok(found) => Ok(Some(found.head)),
+            // It was deleted since.
+            Err(LedgerError::NotFound) => Ok(None),
+            Err(error) => Err(error.into()),
+        },
+    );
+    let heads = heads.collect::<Result<Vec<_>, Failure>>()?;
+    let words = heads.into_iter().flatten().map(|head| {
+        text("vault-match")
+            .with("what", what(&head, visit.lang))
+            .with("date", date(head.played))
+            .with("who", people(&head.players))
+    });
+    Ok(words.collect())
 }
 
 fn refused(report: &Report<Text>) -> Vec<Text> {

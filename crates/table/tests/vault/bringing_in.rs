@@ -318,3 +318,48 @@ fn a_file_that_is_no_longer_at_hand_says_so() {
     assert_eq!(added.status, 404);
     assert!(players(&bench).is_empty());
 }
+
+#[test]
+fn a_page_of_a_file_that_is_not_there_says_so_whatever_it_is_called() {
+    let bench = Bench::new();
+    for token in [
+        "%00",
+        "0123456789abcdef",
+        "%0d%0aLocation:%20x",
+        "..%2f..",
+        "%f0%9f%99%82",
+    ] {
+        for way in ["/add", "/done", ""] {
+            let path = format!("/data/import/{token}{way}");
+            let screen = match way {
+                "/add" => bench.post(&path, "separate="),
+                _ => bench.get(&path),
+            };
+            assert_eq!((screen.status, screen.kind()), (404, "import"), "{path}");
+        }
+    }
+}
+
+#[test]
+fn what_came_in_can_be_looked_at_although_a_match_that_differs_was_deleted() {
+    let bench = Bench::new();
+    let here = file(&[match_line("dig-up-played.json", |_| {})]);
+    bench.tap(&bench.upload("/data/import", here.as_bytes()), "add");
+    let other = file(&[
+        player(1, "Anna"),
+        match_line("dig-up-played.json", |file| {
+            file["started"] = json!("2026-05-01T17:00:00Z")
+        }),
+    ]);
+    let done = bench.tap(&bench.upload("/data/import", other.as_bytes()), "add");
+    let differing = "went on differently";
+    assert!(done.text().contains(differing), "{}", done.text());
+    let id = matches(&bench)[0].id;
+    bench.post(&format!("/chronicle/{id}/remove"), "");
+    let again = bench.get(&done.location);
+    assert_eq!((again.status, again.kind()), (200, "imported"));
+    // The same where it was chosen for another program.
+    let (_, content) = bench.save(&format!("/data/matches.bgsplay?m={id}"));
+    let plays: Value = serde_json::from_slice(&content).unwrap();
+    assert_eq!(plays["plays"], json!([]));
+}
