@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use rand::Rng;
 use serde_json::Value;
 use tableside_ledger::{Ledger, Match, MatchHead, Source};
+use tableside_rules::match_file::parse_setup;
 
 use crate::dig_up;
 use crate::failure::Failure;
@@ -232,10 +233,23 @@ pub(crate) struct Folded {
 
 /// The position before the first action. A match that was entered by hand has none.
 pub(crate) fn start(head: &MatchHead) -> Result<Box<dyn Position>, Failure> {
+    is_played(head)?;
+    (of(&head.game)?.start)(head)
+}
+
+/// The set-up of a stored match, as its game reads it.
+pub(crate) fn setup<G: tableside_rules::Game>(head: &MatchHead) -> Result<G::Setup, Failure> {
+    is_of(head, G::ID)?;
+    is_played(head)?;
+    parse_setup::<G>(&head.setup).map_err(Failure::internal)
+}
+
+/// Refuses a match that was entered by hand, whose set-up is none of the game's.
+fn is_played(head: &MatchHead) -> Result<(), Failure> {
     if head.source == Source::Hand {
         return Err(Failure::not_found(format!("no actions in {}", head.id)));
     }
-    (of(&head.game)?.start)(head)
+    Ok(())
 }
 
 /// Refuses a match of another game, whose screens are not this game's.
@@ -305,6 +319,7 @@ pub(crate) fn summary(head: &MatchHead) -> Text {
 
 /// The set-up of another match of the same people, with the next starter.
 pub(crate) fn again(head: &MatchHead) -> Result<Value, Failure> {
+    is_played(head)?;
     (of(&head.game)?.again)(head)
 }
 

@@ -23,7 +23,7 @@ use axum::Router;
 use serde_json::{Value, json};
 use tableside_ledger::{Match, MatchHead};
 use tableside_rules::dig_up::{Action, DigUp};
-use tableside_rules::match_file::{parse_entry, parse_setup};
+use tableside_rules::match_file::parse_entry;
 use tableside_rules::{Game, Seat};
 
 use crate::app::App;
@@ -91,7 +91,7 @@ fn summary(head: &MatchHead) -> Text {
 
 /// The same favourites; the next seat begins.
 fn again(head: &MatchHead) -> Result<Value, Failure> {
-    let setup = parse_setup::<DigUp>(&head.setup).map_err(Failure::internal)?;
+    let setup = games::setup::<DigUp>(head)?;
     let starter = (setup.starter.index() + 1) % head.players.len().max(1);
     Ok(json!({
         "favourites": setup.favourites,

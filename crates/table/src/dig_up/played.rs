@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 use tableside_ledger::MatchHead;
 use tableside_rules::dig_up::{Action, Card, Colour, DigUp, Place, Refusal, Setup, Slot};
-use tableside_rules::match_file::parse_setup;
 use tableside_rules::{Game, Seat};
 
 use super::gems::Gems;
 use crate::failure::Failure;
+use crate::games;
 
 /// The option of a match that says how the app goes along with it.
 pub(super) const WAY: &str = "way";
@@ -88,7 +88,7 @@ pub(crate) struct Played {
 impl Played {
     /// The position before the first action.
     pub(super) fn start(head: &MatchHead) -> Result<Self, Failure> {
-        let setup = parse_setup::<DigUp>(&head.setup).map_err(Failure::internal)?;
+        let setup = games::setup::<DigUp>(head)?;
         let game = DigUp::start(&setup, head.players.len()).map_err(Failure::internal)?;
         let opened = head.options.get(OPENED).and_then(Value::as_u64);
         let opened = opened.and_then(|seat| usize::try_from(seat).ok());

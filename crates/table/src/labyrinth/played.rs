@@ -6,7 +6,7 @@ use tableside_ledger::{Match, MatchHead};
 use tableside_rules::labyrinth::{
     Action, Labyrinth, Phase, Place, Push, Refusal, Setup, Spot, Target, Tile, Treasure,
 };
-use tableside_rules::match_file::{parse_entry, parse_setup};
+use tableside_rules::match_file::parse_entry;
 use tableside_rules::{Game as _, Seat};
 
 use super::options::Options;
@@ -190,8 +190,7 @@ impl Played {
 
 /// The set-up of a stored match.
 pub(super) fn setup(head: &MatchHead) -> Result<Setup, Failure> {
-    games::is_of(head, Labyrinth::ID)?;
-    parse_setup::<Labyrinth>(&head.setup).map_err(Failure::internal)
+    games::setup::<Labyrinth>(head)
 }
 
 /// An action as the ledger has it.

@@ -21,7 +21,7 @@ use axum::Router;
 use rand::{Rng, RngExt as _};
 use serde_json::{Value, json};
 use tableside_ledger::{Match, MatchHead};
-use tableside_rules::match_file::{parse_entry, parse_setup};
+use tableside_rules::match_file::parse_entry;
 use tableside_rules::multiplication_dice::{Action, Die, MultiplicationDice, Setup};
 use tableside_rules::{Game, Seat};
 
@@ -83,8 +83,7 @@ fn start(head: &MatchHead) -> Result<Box<dyn Position>, Failure> {
 
 /// The set-up of a stored match.
 fn setup(head: &MatchHead) -> Result<Setup, Failure> {
-    games::is_of(head, MultiplicationDice::ID)?;
-    parse_setup::<MultiplicationDice>(&head.setup).map_err(Failure::internal)
+    games::setup::<MultiplicationDice>(head)
 }
 
 /// A stored match as it stands; `None` if one of its actions does not fit.

@@ -31,7 +31,6 @@ use axum::Router;
 use serde_json::{Value, json};
 use tableside_ledger::MatchHead;
 use tableside_rules::Game;
-use tableside_rules::match_file::parse_setup;
 use tableside_rules::times_table::{Setup, TimesTable, Variant};
 
 use crate::app::App;
@@ -84,7 +83,7 @@ fn start(head: &MatchHead) -> Result<Box<dyn Position>, Failure> {
 
 /// The set-up of a stored match.
 fn setup_of(head: &MatchHead) -> Result<Setup, Failure> {
-    parse_setup::<TimesTable>(&head.setup).map_err(Failure::internal)
+    games::setup::<TimesTable>(head)
 }
 
 /// A match in one line, for lists.

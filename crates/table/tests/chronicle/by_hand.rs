@@ -150,3 +150,82 @@ fn a_match_entered_by_hand_is_no_model_for_the_next_one() {
     assert_eq!(bench.get("/").status, 200);
     assert_eq!(players(&bench.get("/chronicle")).len(), 4);
 }
+
+#[test]
+fn no_way_into_a_match_without_actions_ends_in_a_fault() {
+    const ASKED: [&str; 14] = [
+        "",
+        "/menu",
+        "/log",
+        "/log/1",
+        "/repair",
+        "/setup",
+        "/look",
+        "/export",
+        "/turning-point",
+        "/picture.svg",
+        "/again",
+        "/simulation",
+        "/sand",
+        "/nothing",
+    ];
+    const TAPPED: [&str; 22] = [
+        "actions",
+        "draw",
+        "undo",
+        "redo",
+        "stop",
+        "reopen",
+        "again",
+        "repair",
+        "repair/cut",
+        "repair/cancel",
+        "chance",
+        "opened",
+        "tiles",
+        "clock",
+        "done",
+        "sand",
+        "hit",
+        "simulation",
+        "simulation/next",
+        "simulation/stop",
+        "take-up",
+        "view",
+    ];
+    let bench = Bench::new();
+    let (anna, ben) = (person(&bench, "Anna"), person(&bench, "Ben"));
+    for game in [
+        "kreuzsummen",
+        "dig-up",
+        "multiplication-dice",
+        "times-table",
+        "labyrinth",
+    ] {
+        let page = ask(&bench, game, &[&anna, &ben]);
+        let entered = match game {
+            "kreuzsummen" => [("scenario", "1"), ("won", "yes")],
+            _ => [("points-0", "-3"), ("points-1", "-5")],
+        };
+        let kept = send(&bench, &page, &entered);
+        assert_eq!(kept.kind(), "replay", "{game}: {}", kept.text());
+        let id = kept.path().rsplit('/').next().unwrap();
+        for way in ASKED {
+            let screen = bench.get(&format!("/matches/{id}{way}"));
+            assert!(screen.status < 500, "{game} {way}: {}", screen.text());
+        }
+        let body = form(&[("after", "0"), ("action", "{}"), ("n", "1"), ("by", "1")]);
+        let ours = TAPPED.map(|way| format!("/matches/{id}/{way}"));
+        let other = format!("/games/labyrinth/matches/{id}/again");
+        for way in ours.iter().chain([&other]) {
+            let screen = bench.post(way, &body);
+            assert!(
+                (400..500).contains(&screen.status),
+                "{game} {way}: {} {}",
+                screen.status,
+                screen.text()
+            );
+        }
+        assert_eq!(bench.get(kept.path()).text(), kept.text(), "{game}");
+    }
+}

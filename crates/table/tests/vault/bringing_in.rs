@@ -348,7 +348,7 @@ fn what_came_in_can_be_looked_at_although_a_match_that_differs_was_deleted() {
     let other = file(&[
         player(1, "Anna"),
         match_line("dig-up-played.json", |file| {
-            file["started"] = json!("2026-05-01T17:00:00Z")
+            file["started"] = json!("2026-05-01T17:00:00Z");
         }),
     ]);
     let done = bench.tap(&bench.upload("/data/import", other.as_bytes()), "add");
