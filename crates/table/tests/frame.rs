@@ -452,6 +452,20 @@ fn the_device_stays_awake_while_a_match_is_open_and_no_longer() {
 }
 
 #[test]
+fn a_group_may_let_its_device_fall_asleep() {
+    let (bench, screen) = begun();
+    let settings = bench.get("/settings");
+    let settings = bench.tap(&settings, "switch-awake");
+    assert!(settings.has("switch-awake"));
+    assert_eq!(bench.get(&screen.location).effects, "");
+    assert!(!bench.get(&screen.location).html.contains("data-awake"));
+    assert_eq!(bench.get("/tools/dice").effects, "");
+    assert_eq!(bench.act(&screen, WIN[0]).effects, "buzz=tick");
+    bench.tap(&settings, "switch-awake");
+    assert_eq!(bench.get(&screen.location).effects, "awake");
+}
+
+#[test]
 fn starting_a_match_ends_no_other() {
     let bench = Bench::new();
     let team = bench.pair("Anna", "Ben");

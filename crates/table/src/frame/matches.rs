@@ -86,7 +86,8 @@ async fn show(visit: Visit, Path(raw): Path<String>) -> Result<Response, Failure
     answer(&visit, StatusCode::OK, &screen)
 }
 
-/// Answers with a match's screen; while the match is open the device is to stay awake.
+/// Answers with a match's screen; while the match is open the device is to stay awake, if the
+/// group wants that.
 pub(crate) fn answer(
     visit: &Visit,
     status: StatusCode,
@@ -146,7 +147,7 @@ pub(crate) fn screen_saying(
     };
     let board = position.board(&around)?;
     let mut shell = shell(visit, head, position.as_ref());
-    shell.awake = !over;
+    shell.awake = visit.settings.awake && !over;
     shell.say = board.says(last);
     let mut frame = frame(visit, head, position.as_ref(), &board, &path);
     frame.can_undo = found.can_undo || head.ended == Some(Ended::Stopped);

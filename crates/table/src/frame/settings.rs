@@ -51,6 +51,8 @@ pub(crate) struct Settings {
     pub(crate) theme: Theme,
     pub(crate) buzz: bool,
     pub(crate) sound: bool,
+    /// The screen stays on while a match is open, dice are looked at, or sand runs.
+    pub(crate) awake: bool,
     /// The whole screen flashes when the sand of a timer has run out.
     pub(crate) flash: bool,
     /// The match screen turns to whoever's turn it is.
@@ -66,6 +68,7 @@ impl Default for Settings {
             theme: Theme::System,
             buzz: true,
             sound: true,
+            awake: true,
             flash: true,
             turn_to_seat: false,
             skip_setup: false,
@@ -97,6 +100,7 @@ impl Settings {
                 .unwrap_or_default(),
             buzz: flag("buzz", default.buzz)?,
             sound: flag("sound", default.sound)?,
+            awake: flag("awake", default.awake)?,
             flash: flag("flash", default.flash)?,
             turn_to_seat: flag("turn-to-seat", default.turn_to_seat)?,
             skip_setup: flag("skip-setup", default.skip_setup)?,
@@ -107,6 +111,7 @@ impl Settings {
         match flag {
             Flag::Buzz => self.buzz,
             Flag::Sound => self.sound,
+            Flag::Awake => self.awake,
             Flag::Flash => self.flash,
             Flag::TurnToSeat => self.turn_to_seat,
             Flag::SkipSetup => self.skip_setup,
@@ -119,16 +124,18 @@ impl Settings {
 enum Flag {
     Buzz,
     Sound,
+    Awake,
     Flash,
     TurnToSeat,
     SkipSetup,
 }
 
 impl Flag {
-    const ALL: [Self; 5] = [
+    const ALL: [Self; 6] = [
         Self::Buzz,
         Self::Sound,
         Self::Flash,
+        Self::Awake,
         Self::TurnToSeat,
         Self::SkipSetup,
     ];
@@ -137,6 +144,7 @@ impl Flag {
         match self {
             Self::Buzz => "buzz",
             Self::Sound => "sound",
+            Self::Awake => "awake",
             Self::Flash => "flash",
             Self::TurnToSeat => "turn-to-seat",
             Self::SkipSetup => "skip-setup",

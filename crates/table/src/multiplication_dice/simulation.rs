@@ -211,8 +211,11 @@ fn settled(
     let mut response = response?;
     let goes_on = runs.all().get(&id).is_some_and(|run| run.thrown < run.of);
     if stored && goes_on {
-        let awake = HeaderValue::from_static("awake");
-        response.headers_mut().insert(effects::HEADER, awake);
+        let asked = response.headers_mut().remove(effects::HEADER);
+        if asked.is_some_and(|asked| asked.as_bytes().starts_with(b"awake")) {
+            let awake = HeaderValue::from_static("awake");
+            response.headers_mut().insert(effects::HEADER, awake);
+        }
     }
     Ok(response)
 }

@@ -148,7 +148,7 @@ fn screen(visit: &Visit, kept: Kept, news: News) -> DiceScreen {
         None => Undo::Nothing,
     };
     let mut shell = visit.shell("dice", text("dice")).up("/");
-    shell.awake = true;
+    shell.awake = visit.settings.awake;
     shell.say = news.say;
     DiceScreen {
         shell,
@@ -168,8 +168,13 @@ fn screen(visit: &Visit, kept: Kept, news: News) -> DiceScreen {
 /// Answers with the dice as they lie; the device stays awake while they are looked at.
 fn answer(visit: &Visit, status: StatusCode, news: News) -> Result<Response, Failure> {
     let kept = visit.ledger(Kept::load)?;
-    let response = visit.page_with(status, &screen(visit, kept, news))?;
-    Ok(ask_host(standing_at(response, PATH), "awake"))
+    let screen = screen(visit, kept, news);
+    let response = standing_at(visit.page_with(status, &screen)?, PATH);
+    Ok(if screen.shell.awake {
+        ask_host(response, "awake")
+    } else {
+        response
+    })
 }
 
 /// Answers that something can't be done, and why.

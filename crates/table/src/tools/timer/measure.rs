@@ -286,7 +286,7 @@ fn answer(
         .shell("timer-measure", text("timer-measure"))
         .up(ways.up());
     let running = found.filter(|found| found.seconds.is_none());
-    shell.awake = running.is_some();
+    shell.awake = visit.settings.awake && running.is_some();
     let done = said.done.is_some();
     let refused = said.refusal.is_some() || said.name_error.is_some();
     shell.say = said.done;

@@ -216,7 +216,7 @@ fn view(visit: &Visit, timer: &Timer, back: &str, said: Said) -> Result<TimerScr
     let state = timer.sand.state;
     let mut shell = visit.shell("timer", text("tool-timer")).up(back);
     shell.revision = Some(timer.revision.0);
-    shell.awake = matches!(state, State::Running(_));
+    shell.awake = visit.settings.awake && matches!(state, State::Running(_));
     let (mut note, mut refusal, mut turned) = (None, None, false);
     match said {
         Said::Nothing => {}
