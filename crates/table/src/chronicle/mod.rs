@@ -17,7 +17,7 @@ use tableside_ledger::MatchId;
 
 use crate::app::App;
 
-pub(crate) use line::result;
+pub(crate) use line::{result, what};
 pub(crate) use turning_point::TurningWay;
 pub(crate) use wanted::{Key, Panel, Wanted};
 

@@ -98,11 +98,12 @@ fn game(found: &Match) -> Result<Option<MultiplicationDice>, Failure> {
     Ok(fits.then_some(game))
 }
 
-/// A match in one line, for lists.
+/// A match in one line, for lists. How many rounds an ended one had only its actions tell: others
+/// than those of the set-up may have been agreed since.
 fn summary(head: &MatchHead) -> Text {
     match setup(head) {
-        Ok(setup) => text("md-summary").with("n", setup.rounds),
-        Err(_) => text("game-multiplication-dice"),
+        Ok(setup) if head.ended.is_none() => text("md-summary").with("n", setup.rounds),
+        _ => text("game-multiplication-dice"),
     }
 }
 

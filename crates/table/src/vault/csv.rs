@@ -8,8 +8,8 @@ use tableside_ledger::{Cursor, Ended, Filter, MatchHead};
 use super::day;
 use super::results::{points, won};
 use crate::app::App;
+use crate::chronicle::what;
 use crate::failure::Failure;
-use crate::games;
 use crate::text::Lang;
 
 /// How many matches are read at a time, so that others get their turn.
@@ -56,7 +56,7 @@ fn match_rows(table: &mut Table, head: &MatchHead, lang: Lang) {
             head.id.to_string(),
             day(head.played),
             head.game.clone(),
-            games::summary(head).say(lang),
+            what(head).say(lang),
             state.to_owned(),
             (seat + 1).to_string(),
             name.clone(),

@@ -151,6 +151,13 @@ fn results_make_a_table() {
     assert_eq!(lines.len(), 1 + ended);
     assert!(lines.iter().any(|line| line.contains(",dig-up,")));
     assert!(lines.iter().any(|line| line.contains(",yes,")));
+    // How many rounds it had is not what its set-up says, where others were agreed on the way.
+    let dice = ",multiplication-dice,";
+    assert!(lines.iter().any(|line| line.contains(dice)));
+    for line in lines.iter().filter(|line| line.contains(dice)) {
+        let titled = format!("{dice}Multiplication Dice,");
+        assert!(line.contains(&titled), "{line}");
+    }
 }
 
 #[test]
@@ -282,6 +289,11 @@ fn a_match_entered_by_hand_goes_with_everything_and_has_no_file_of_its_own() {
     assert_eq!(everything(&other), file);
     assert_eq!(matches(&other)[0].outcome, head.outcome);
     assert_eq!(other.get(&format!("/chronicle/{}", head.id)).status, 200);
+    let table = String::from_utf8(bench.save("/data/results.csv").1).unwrap();
+    assert!(
+        table.contains(",dig-up,DIG UP Adventure,finished,1,Anna,no,3,"),
+        "{table}"
+    );
     // What nobody could have entered is refused.
     for outcome in [
         r#"{"winners":[2],"scores":[3,9]}"#,
