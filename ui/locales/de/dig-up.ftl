@@ -2,8 +2,8 @@
 
 game-dig-up = DIG UP Adventure
 dig-card = Zu zweit bis viert, jeder mit seiner Mine
-dig-summary-score = Minen werten
-dig-summary-play = Mitspielen
+dig-summary-score = DIG UP Adventure, Minen gewertet
+dig-summary-play = DIG UP Adventure, Zug für Zug
 dig-sentence = { $words }.
 
 dig-gem-red = Rot
@@ -181,12 +181,12 @@ dig-box-name-taken = { $name } heißt schon ein anderer Stein. Nehmt einen ander
 dig-box-hue-taken = Diese Farbe hat schon { $name }. Nehmt eine andere.
 dig-box-refused = Noch nicht gesichert. Seht bei den markierten Steinen nach.
 dig-box-save = So behalten
-dig-turning = Ohne { $card } auf { $place } hätte { $other } mit { $theirs } zu { $points } { $points ->
+dig-turning = Ohne die Karte auf { $place } ({ $card }) hätte { $other } mit { $theirs } zu { $points } { $points ->
     [one] Punkt
    *[other] Punkten
   } vor { $name } gewonnen.
-dig-turning-run = Ohne { $card } auf { $place } stünde es gleich, und die längste Folge der Lieblingsfarbe hätte für { $other } entschieden.
-dig-turning-shared = Ohne { $card } auf { $place } hätten sich { $names } mit je { $theirs } { $theirs ->
+dig-turning-run = Ohne die Karte auf { $place } ({ $card }) stünde es gleich, und die längste Folge der Lieblingsfarbe hätte für { $other } entschieden.
+dig-turning-shared = Ohne die Karte auf { $place } ({ $card }) hätten sich { $names } mit je { $theirs } { $theirs ->
     [one] Punkt
    *[other] Punkten
   } den Sieg geteilt.

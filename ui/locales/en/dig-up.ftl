@@ -2,8 +2,8 @@
 
 game-dig-up = DIG UP Adventure
 dig-card = 2 to 4 players, a mine each
-dig-summary-score = Scoring the mines
-dig-summary-play = Playing along
+dig-summary-score = DIG UP Adventure, mines scored
+dig-summary-play = DIG UP Adventure, turn by turn
 dig-sentence = { $words }.
 
 dig-gem-red = Red

@@ -2,8 +2,8 @@
 
 game-dig-up = DIG UP Adventure
 dig-card = 2–4 játékos, mindenkinek egy bánya
-dig-summary-score = A bányák értékelése
-dig-summary-play = Lépésről lépésre
+dig-summary-score = DIG UP Adventure, bányák értékelése
+dig-summary-play = DIG UP Adventure, lépésről lépésre
 dig-sentence = { $words }.
 
 dig-gem-red = Piros
