@@ -22,6 +22,7 @@ stats-shared = Geteilte Siege
 stats-longest = Meiste Siege in Folge
 stats-current = Siege in Folge jetzt
 stats-bar = { $wins } von { $plays } gewonnen
+stats-bar-some = { $plays } Partien, { $wins } gewonnen
 stats-by-game = Nach Spiel
 stats-by-person = Nach Person
 stats-average = Im Schnitt

@@ -22,6 +22,7 @@ stats-shared = Shared wins
 stats-longest = Most wins in a row
 stats-current = Wins in a row now
 stats-bar = { $wins } won of { $plays }
+stats-bar-some = { $plays } matches, { $wins } won
 stats-by-game = By game
 stats-by-person = By person
 stats-average = Average

@@ -18,6 +18,7 @@ stats-shared = Közös győzelem
 stats-longest = Legtöbb győzelem sorban
 stats-current = Győzelem sorban most
 stats-bar = { $plays } játszma, { $wins } győzelem
+stats-bar-some = { $plays } játszma, { $wins } győzelem
 stats-by-game = Játékonként
 stats-by-person = Játékosonként
 stats-average = Átlag

@@ -46,6 +46,18 @@ struct BarsPart {
     headings: Vec<Text>,
 }
 
+/// A bar in words. Plays that nobody could win are not told as if they had been lost.
+fn says(tally: &Tally) -> Text {
+    let key = match tally.contests {
+        0 => return text("people-matches").with("n", tally.plays),
+        all if all == tally.plays => "stats-bar",
+        _ => "stats-bar-some",
+    };
+    text(key)
+        .with("plays", tally.plays)
+        .with("wins", tally.wins)
+}
+
 /// Renders the bars, the longest first; nothing without any.
 pub(super) fn part(
     visit: &Visit,
@@ -64,13 +76,7 @@ pub(super) fn part(
     let bars = bars.into_iter().map(|bar| Drawn {
         plays: bar.tally.plays * WIDTH / most,
         wins: bar.tally.wins * WIDTH / most,
-        says: if bar.tally.contests > 0 {
-            text("stats-bar")
-                .with("plays", bar.tally.plays)
-                .with("wins", bar.tally.wins)
-        } else {
-            text("people-matches").with("n", bar.tally.plays)
-        },
+        says: says(&bar.tally),
         bar,
     });
     visit.part(&BarsPart {

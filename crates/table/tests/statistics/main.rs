@@ -272,6 +272,21 @@ fn walls_tell_their_times_and_the_way_to_practice() {
     );
     assert_eq!(table(&own, "stats-games"), ["Abenteuer 1x1 2 12:07 11:40"]);
     assert_eq!(bench.tap(&own, "practice").kind(), "practice");
+    // A wall can't be lost: beside a race that was won it isn't told as if it had been.
+    add(
+        &bench,
+        &Played {
+            game: "times-table",
+            seats: &[anna, ben],
+            day: "2026-01-03",
+            setup: json!({"variant": "race"}),
+            outcome: json!({"winners": [0], "rungs": [4, 2]}),
+            team: None,
+        },
+    );
+    let own = bench.get(&format!("/statistics?player={anna}"));
+    assert!(own.text().contains("Won the one match that could be won."));
+    assert_eq!(words(&own, ".stats-bar .soft"), ["3 matches, 1 won"]);
 }
 
 #[test]
