@@ -96,7 +96,11 @@ async fn show(visit: Visit) -> Result<Response, Failure> {
         months: months(shown),
         earlier: earlier.map(|head| wanted.from(Cursor::from(head))),
         latest: wanted.after().map(|_| wanted.latest()),
-        keys: wanted.keys(),
+        keys: if count == 0 && !wanted.is_any() {
+            Vec::new()
+        } else {
+            wanted.keys()
+        },
         panel: wanted.panel(),
         filtered: wanted.is_any(),
     })

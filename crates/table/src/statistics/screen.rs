@@ -95,6 +95,7 @@ async fn show(visit: Visit) -> Result<Response, Failure> {
         Whose::Everybody => Vec::new(),
         Whose::Player(_) | Whose::Team(_) => tally.numbers(),
     };
+    let empty = plays.is_empty() && parts.is_empty();
     visit.page(&StatisticsScreen {
         shell,
         emblem: player.map(Emblem::of),
@@ -104,11 +105,15 @@ async fn show(visit: Visit) -> Result<Response, Failure> {
         },
         name,
         numbers,
-        empty: plays.is_empty() && parts.is_empty(),
+        empty,
         parts,
         chronicle: format!("/chronicle{}", wanted.latest()),
         filtered: wanted.is_any(),
-        keys: wanted.keys(),
+        keys: if empty && !wanted.is_any() {
+            Vec::new()
+        } else {
+            wanted.keys()
+        },
         panel,
     })
 }

@@ -10,6 +10,7 @@ fn an_empty_chronicle_says_what_will_stand_there() {
         let list = bench.tap(&bench.get("/"), "book-book");
         assert_eq!(list.kind(), "chronicle");
         assert!(!list.text().contains("Unknown localization"));
+        assert!(!list.has("filter-game"), "there is nothing to choose from");
         assert_eq!(bench.tap(&list, "add-first").kind(), "add-match");
     }
 }

@@ -97,6 +97,7 @@ fn nothing_was_finished_yet() {
         let empty = bench.tap(&home, "book-chart");
         assert_eq!(empty.kind(), "statistics");
         assert!(!empty.text().contains("Unknown localization"));
+        assert!(!empty.has("filter-game"), "there is nothing to choose from");
         bench.start(&bench.pair("Anna", "Ben"), 1, 0);
         let open = bench.get("/statistics");
         assert!(
