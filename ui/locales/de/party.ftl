@@ -1,6 +1,7 @@
 ### Wer mitspielt, wer welchen Platz belegt, und was schon gespielt wurde.
 
 party-title = Wer spielt mit?
+party-title-past = Wer hat mitgespielt?
 party-count = { $n } von { $least }–{ $most } Leuten
 party-count-of = { $n } von { $most } Leuten
 party-player = Platz { $n }:

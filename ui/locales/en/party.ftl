@@ -1,6 +1,7 @@
 ### Who sits down to a match, who came where, and what was played before.
 
 party-title = Who plays?
+party-title-past = Who played?
 party-count = { $n } of { $least }–{ $most } players
 party-count-of = { $n } of { $most } players
 party-player = Player { $n }:

@@ -1,6 +1,7 @@
 ### Kik ülnek le játszani, ki hányadik lett, és mit játszottatok eddig.
 
 party-title = Kik játszanak?
+party-title-past = Kik játszottak?
 party-count = { $least }–{ $most } játékosból { $n } megvan
 party-count-of = { $most } játékosból { $n } megvan
 party-player = { $n }. játékos:

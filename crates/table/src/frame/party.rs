@@ -281,7 +281,14 @@ impl Party {
             },
         });
         let wrong = self.wrong.as_ref();
+        // Elsewhere than on a game's own page the match has been played already.
+        let past = !self.page.starts_with("/games/");
         visit.part(&PartyPart {
+            title: text(if past {
+                "party-title-past"
+            } else {
+                "party-title"
+            }),
             count: self.count(),
             seats,
             chips: chips.collect(),
@@ -366,6 +373,7 @@ struct Chip {
 #[derive(Template)]
 #[template(path = "party.html")]
 struct PartyPart {
+    title: Text,
     count: Text,
     seats: Vec<Seat>,
     chips: Vec<Chip>,

@@ -34,6 +34,7 @@ fn game_and_people_are_chosen_first() {
     let page = bench.tap(&bench.get("/chronicle"), "add");
     let page = bench.tap(&page, "game-labyrinth");
     assert!(!page.has("next"), "nobody is there yet");
+    assert!(page.text().contains("Who played?"), "{}", page.text());
     let What::Submit { path, .. } = page.offer("add").what else {
         panic!("a name is sent off");
     };
