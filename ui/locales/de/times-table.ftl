@@ -183,7 +183,7 @@ x1-sand-waits = Dreht zuerst die Sanduhr um.
 x1-reset-sand = Sanduhr zurück auf voll
 
 x1-clock = Zeit bisher
-x1-clock-start = Uhr läuft!
+x1-clock-start = Uhr starten
 x1-clock-runs = Die Uhr läuft.
 x1-clock-rests = Die Uhr ruht.
 x1-clock-reset = Die Uhr steht wieder auf null.

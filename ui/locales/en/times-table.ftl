@@ -183,7 +183,7 @@ x1-sand-waits = Turn the sand timer over first.
 x1-reset-sand = Back to a full sand timer
 
 x1-clock = Time so far
-x1-clock-start = Clock runs!
+x1-clock-start = Start the clock
 x1-clock-runs = The clock runs.
 x1-clock-rests = The clock rests.
 x1-clock-reset = The clock is back at zero.

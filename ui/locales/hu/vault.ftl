@@ -8,27 +8,27 @@ vault-backups-hint = A korábbi állapot visszahozása, vagy egy mentés máshov
 vault-newest = A legutóbbi: { $date }
 vault-newest-none = Még nincs. Az első akkor készül el, amikor már játszottatok valamit.
 vault-move = Másik eszközre és vissza
-vault-move-text = Egyetlen fájlban minden elfér: játékosok, csapatok, az összes parti. A másik eszközön itt válasszátok ki; ami ott már megvan, az marad, ahogy van, és semmi sem kerül be kétszer.
+vault-move-text = Egyetlen fájlban minden elfér: játékosok, csapatok, az összes játszma. A másik eszközön itt válasszátok ki; ami ott már megvan, az marad, ahogy van, és semmi sem kerül be kétszer.
 vault-export = Minden mentése egy fájlba
 vault-choose = Fájl kiválasztása
 vault-choosing = A fájl átnézése folyik …
 vault-not-come = A fájl nem érkezett meg. Válasszátok ki még egyszer.
 vault-others = Más programoknak
-vault-others-text = Az összes eredmény táblázatban, partinként és játékosonként egy sor.
+vault-others-text = Az összes eredmény táblázatban, játszmánként és játékosonként egy sor.
 vault-csv = Az eredmények mentése táblázatként
 vault-bgs = A BG Stats számára
 vault-bgs-title = Partik a BG Stats számára
-vault-bgs-text = Válasszatok ki partikat, mentsétek őket fájlba, és nyissátok meg a BG Stats appal. Ami ott már megvan, nem kerül be még egyszer.
-vault-bgs-none = Még egy parti sem fejeződött be.
+vault-bgs-text = Válasszatok ki játszmákat, mentsétek őket fájlba, és nyissátok meg a BG Stats appal. Ami ott már megvan, nem kerül be még egyszer.
+vault-bgs-none = Még egy játszma sem fejeződött be.
 vault-bgs-all = Ezek mind
 vault-bgs-no = Egyik sem
 vault-bgs-save = { $n ->
-    [one] Egy parti mentése
-   *[other] { $n } parti mentése
+    [one] Egy játszma mentése
+   *[other] { $n } játszma mentése
   }
 vault-bgs-older = Régebbiek
 vault-bgs-one = { $what } kiválasztása
-vault-menu-export = A parti mentése fájlba
+vault-menu-export = A játszma mentése fájlba
 vault-menu-export-hint = Hogy megmaradjon, vagy hogy elküldjétek valakinek
 
 vault-backup = Biztonsági mentés
@@ -56,8 +56,8 @@ vault-n-players = { $n ->
    *[other] { $n } játékos
   }
 vault-n-matches = { $n ->
-    [one] egy parti
-   *[other] { $n } parti
+    [one] egy játszma
+   *[other] { $n } játszma
   }
 vault-size-kb = { $n } kB
 vault-size-mb = { $n } MB
@@ -81,13 +81,13 @@ vault-row-teams = Párok és csapatok
 vault-row-marks = Kézzel kipipálva
 vault-row-throws = Dobások a kockákkal
 vault-row-glasses = Megmért homokórák
-vault-row-settings = A csapat kívánságai
+vault-row-settings = Megjegyzett beállítások
 vault-new-players = Új: { $names }
 vault-same = Ugyanaz a személy?
 vault-same-text = Ezek a nevek itt már megvannak. Kapcsoljátok ki, ha valaki másról van szó.
 vault-same-one = { $name } ugyanaz a személy
 vault-differing = Marad, ahogy itt van
-vault-differing-text = Ezek a partik itt már megvannak, de másképp folytatódtak.
+vault-differing-text = Ezek a játszmák itt már megvannak, de másképp folytatódtak.
 vault-what = { $game } · { $what }
 vault-match = { $what }, { $date } – { $who }
 vault-refused = Nem kerülhet be
@@ -130,7 +130,7 @@ vault-why-team = A hozzá tartozó csapat nincs a fájlban.
 vault-why-members = Senki, vagy valaki kétszer.
 vault-why-glass = Már egy másik homokórának ez a neve.
 vault-why-step = Az egyik lépés ({ $n }.) nem felel meg a szabályoknak: { $why }
-vault-why-setup = Ez a parti nem kezdődhetett így.
+vault-why-setup = Ez a játszma nem kezdődhetett így.
 vault-why-outcome = Ilyen eredmény nem lehet.
 vault-why-not-stored = Ez nem tárolható ({ $what }).
 

@@ -14,6 +14,7 @@ fn a_match_is_deleted_by_a_tap_and_can_come_back_for_ten_seconds() {
     let list = bench.tap(&replay, "remove");
     assert_eq!(list.kind(), "chronicle");
     assert!(list.said().contains("The match of Anna & Ben is deleted."));
+    assert!(list.text().contains("for ten seconds"), "{}", list.text());
     assert!(players(&list).is_empty());
     assert_eq!(
         list.all("main")[0].attr("data-at"),
