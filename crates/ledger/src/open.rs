@@ -81,6 +81,9 @@ fn open_at_once(
     }
     if version != newest {
         migrate(&mut connection, migrations, newest)?;
+        if version > 0 {
+            empty_log(&connection)?;
+        }
     }
     Ok(connection)
 }
@@ -322,6 +325,18 @@ fn migrate(
             Err(OpenError::Damaged("a reference leads nowhere".to_owned()))
         }
         Err(error) => Err(OpenError::Io(Box::new(error))),
+    }
+}
+
+/// Migrating a database that has something writes most of it into the log. Left there, all of it
+/// would be read at each start until something is stored, since phones end an app without closing
+/// anything.
+fn empty_log(connection: &Connection) -> rusqlite::Result<()> {
+    let mut statement = connection.prepare("PRAGMA wal_checkpoint(TRUNCATE)")?;
+    match statement.query_row([], |_| Ok(())) {
+        // What is in the log is as good as in the file; whoever stores next tries again.
+        Err(rusqlite::Error::SqliteFailure(..)) | Ok(()) => Ok(()),
+        Err(error) => Err(error),
     }
 }
 

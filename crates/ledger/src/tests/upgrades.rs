@@ -166,6 +166,16 @@ fn goes_on(ledger: &mut crate::Ledger) {
 }
 
 #[test]
+fn an_upgrade_leaves_nothing_in_the_log() {
+    let folder = first_version();
+    let path = folder.path().join("tableside.db");
+    let ledger = super::open(&path);
+    let log = path.with_file_name("tableside.db-wal");
+    assert_eq!(fs::metadata(log).map_or(0, |log| log.len()), 0);
+    drop(ledger);
+}
+
+#[test]
 fn a_database_of_the_first_version_keeps_all_it_has() {
     let folder = first_version();
     let path = folder.path().join("tableside.db");
