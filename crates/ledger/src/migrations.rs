@@ -1,13 +1,14 @@
 use rusqlite_migration::{M, Migrations};
 
 /// Every file of `migrations/`, in order.
-pub(crate) const FILES: [&str; 6] = [
+pub(crate) const FILES: [&str; 7] = [
     include_str!("../../../migrations/0001_foundation.sql"),
     include_str!("../../../migrations/0002_tools.sql"),
     include_str!("../../../migrations/0003_chronicle.sql"),
     include_str!("../../../migrations/0004_quick_lists.sql"),
     include_str!("../../../migrations/0005_pairs.sql"),
     include_str!("../../../migrations/0006_outcomes.sql"),
+    include_str!("../../../migrations/0007_with_actions.sql"),
 ];
 
 const LIST: &[M<'static>] = &[
@@ -17,6 +18,7 @@ const LIST: &[M<'static>] = &[
     M::up(FILES[3]).foreign_key_check(),
     M::up(FILES[4]).foreign_key_check(),
     M::up(FILES[5]).foreign_key_check(),
+    M::up(FILES[6]).foreign_key_check(),
 ];
 
 pub(crate) const MIGRATIONS: Migrations<'static> = Migrations::from_slice(LIST);

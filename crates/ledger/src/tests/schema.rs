@@ -173,8 +173,13 @@ fn the_lists_are_read_through_indexes() {
         ),
         (
             "SELECT * FROM matches WHERE removed IS NULL AND game = 'a' AND ended IS NOT NULL
-             ORDER BY ended_at DESC, id DESC LIMIT 10",
+             AND source <> 'hand' ORDER BY ended_at DESC, id DESC LIMIT 10",
             "ended_matches",
+        ),
+        (
+            "SELECT * FROM matches WHERE removed IS NULL AND game = 'a' AND source <> 'hand'
+             ORDER BY played DESC, id DESC LIMIT 1",
+            "played_with_actions",
         ),
         (
             "SELECT * FROM steps WHERE match_id = 'a' ORDER BY number",
