@@ -46,7 +46,11 @@ pub(super) fn part(visit: &Visit, plays: &[Play]) -> Result<String, Failure> {
         .with("when", &busiest.name)
         .with("n", busiest.plays);
     visit.part(&ColumnsPart {
-        width: columns.len() * WIDTH,
+        width: match columns.len() {
+            // A column alone fills no screen.
+            1 => 4 * WIDTH,
+            several => several * WIDTH,
+        },
         says,
         columns,
     })
