@@ -10,8 +10,9 @@ use crate::trouble::Trouble;
 use crate::wait;
 
 /// Runs the program and waits for the end of its own input, which comes at the latest when
-/// the test's process is gone; then ends the program and all that it started.
-const HOLD: &str = r#""$@" </dev/null & read -r _; kill -KILL 0"#;
+/// the test's process is gone; then ends the program and all that it started. It lets go of the
+/// program's output, whose end then tells that the program itself has ended.
+const HOLD: &str = r#""$@" </dev/null & exec >/dev/null; read -r _; kill -KILL 0"#;
 
 /// A program on a leash: it and all that it started ends when this is dropped.
 pub(crate) struct Leash {

@@ -8,6 +8,7 @@ use serde_json::Value;
 use ureq::ResponseExt;
 
 use crate::browser::Browser;
+use crate::driver::free_port;
 use crate::leash::Leash;
 use crate::place::Place;
 use crate::programs::cli_program;
@@ -24,7 +25,8 @@ pub struct Served {
 impl Served {
     pub(crate) fn start(place: &Place) -> Result<Self, Trouble> {
         let program = cli_program()?;
-        let (leash, address) = serve(&program, place, 0)?;
+        // A port of the system's could be another's by the time that it is served again.
+        let (leash, address) = serve(&program, place, free_port()?)?;
         let browser = Browser::start(place)?;
         browser.open(&format!("{address}/"))?;
         Ok(Served {
@@ -118,7 +120,7 @@ impl Served {
     }
 }
 
-/// Starts the server, on any free port if `port` is 0, and gives its address.
+/// Starts the server and gives its address.
 fn serve(program: &Path, place: &Place, port: u16) -> Result<(Leash, String), Trouble> {
     let mut server = Command::new(program);
     place.house(&mut server);
