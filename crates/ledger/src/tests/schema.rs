@@ -111,6 +111,92 @@ fn sqlite_is_new_enough_not_to_lose_commits() {
     assert!(version >= vec![3, 51, 3], "{version:?}");
 }
 
+/// What the lists ask, and what it is found by.
+const PLANS: &[(&str, &str)] = &[
+    (
+        "SELECT * FROM matches WHERE ended IS NULL ORDER BY changed DESC, id DESC",
+        "open_matches",
+    ),
+    (
+        "SELECT * FROM matches WHERE team_id = 'a' ORDER BY started, id",
+        "matches_of_a_team",
+    ),
+    (
+        "SELECT id FROM matches WHERE removed IS NULL AND (played, id) < ('a', 'a')
+             ORDER BY played DESC, id DESC LIMIT 50",
+        "chronicle ((played,id)<(?,?))",
+    ),
+    (
+        "SELECT id FROM matches WHERE removed IS NULL AND game = 'a' AND played >= 'a'
+             AND played < 'b' ORDER BY played DESC, id DESC LIMIT 50",
+        "chronicle_of_a_game (game=? AND played>? AND played<?)",
+    ),
+    (
+        "SELECT id FROM matches WHERE removed IS NULL AND team_id = 'a' AND +game = 'a'
+             ORDER BY played DESC, id DESC LIMIT 50",
+        "chronicle_of_a_team (team_id=?)",
+    ),
+    (
+        "SELECT seats.match_id FROM seats CROSS JOIN matches ON matches.id = seats.match_id
+             WHERE matches.removed IS NULL AND seats.player_id = 'a' AND seats.game = 'a'
+             ORDER BY seats.played DESC, seats.match_id DESC LIMIT 50",
+        "chronicle_of_a_player_in_a_game (player_id=? AND game=?)",
+    ),
+    (
+        "SELECT count(*) FROM matches WHERE removed IS NULL",
+        "COVERING INDEX chronicle",
+    ),
+    (
+        "SELECT count(*) FROM matches WHERE removed IS NULL AND team_id = 'a'",
+        "COVERING INDEX chronicle_of_a_team",
+    ),
+    (
+        "SELECT max(changed) FROM matches WHERE team_id = 'a' AND removed IS NULL",
+        "changes_of_a_team",
+    ),
+    (
+        "SELECT max(played) FROM seats WHERE player_id = 'a'",
+        "chronicle_of_a_player (player_id=?)",
+    ),
+    (
+        "SELECT * FROM matches WHERE removed IS NULL AND game = 'a' AND ended IS NOT NULL
+             AND source <> 'hand' ORDER BY ended_at DESC, id DESC LIMIT 10",
+        "ended_matches",
+    ),
+    (
+        "SELECT * FROM matches WHERE removed IS NULL AND game = 'a' AND source <> 'hand'
+             ORDER BY played DESC, id DESC LIMIT 1",
+        "played_with_actions",
+    ),
+    (
+        "SELECT seats.match_id FROM seats CROSS JOIN matches ON matches.id = seats.match_id
+             WHERE matches.removed IS NULL AND seats.player_id = 'a' AND seats.team_id = 'a'
+             ORDER BY seats.played DESC, seats.match_id DESC LIMIT 50",
+        "chronicle_of_a_player_in_a_team (player_id=? AND team_id=?)",
+    ),
+    (
+        "SELECT outcome FROM matches WHERE removed IS NULL AND team_id = 'a'
+             AND ended = 'finished' AND setup = 'a' AND outcome > 'a' ORDER BY outcome LIMIT 1",
+        "outcomes_of_a_team (team_id=? AND setup=? AND outcome>?)",
+    ),
+    (
+        "SELECT * FROM steps WHERE match_id = 'a' ORDER BY number",
+        "PRIMARY KEY",
+    ),
+    (
+        "SELECT * FROM throws WHERE cleared = 0 ORDER BY number DESC LIMIT 50",
+        "throws_not_cleared",
+    ),
+    (
+        "SELECT count(*) FROM throws WHERE cleared = 1",
+        "throws_cleared",
+    ),
+    (
+        "SELECT * FROM timers WHERE state = 'running' ORDER BY deadline, key",
+        "running_timers",
+    ),
+];
+
 #[test]
 fn the_lists_are_read_through_indexes() {
     let place = Place::new();
@@ -125,79 +211,7 @@ fn the_lists_are_read_through_indexes() {
             .unwrap();
         rows.map(Result::unwrap).collect::<Vec<_>>().join("\n")
     };
-    for (sql, index) in [
-        (
-            "SELECT * FROM matches WHERE ended IS NULL ORDER BY changed DESC, id DESC",
-            "open_matches",
-        ),
-        (
-            "SELECT * FROM matches WHERE team_id = 'a' ORDER BY started, id",
-            "matches_of_a_team",
-        ),
-        (
-            "SELECT id FROM matches WHERE removed IS NULL AND (played, id) < ('a', 'a')
-             ORDER BY played DESC, id DESC LIMIT 50",
-            "chronicle ((played,id)<(?,?))",
-        ),
-        (
-            "SELECT id FROM matches WHERE removed IS NULL AND game = 'a' AND played >= 'a'
-             AND played < 'b' ORDER BY played DESC, id DESC LIMIT 50",
-            "chronicle_of_a_game (game=? AND played>? AND played<?)",
-        ),
-        (
-            "SELECT id FROM matches WHERE removed IS NULL AND team_id = 'a' AND +game = 'a'
-             ORDER BY played DESC, id DESC LIMIT 50",
-            "chronicle_of_a_team (team_id=?)",
-        ),
-        (
-            "SELECT seats.match_id FROM seats CROSS JOIN matches ON matches.id = seats.match_id
-             WHERE matches.removed IS NULL AND seats.player_id = 'a' AND seats.game = 'a'
-             ORDER BY seats.played DESC, seats.match_id DESC LIMIT 50",
-            "chronicle_of_a_player_in_a_game (player_id=? AND game=?)",
-        ),
-        (
-            "SELECT count(*) FROM matches WHERE removed IS NULL",
-            "COVERING INDEX chronicle",
-        ),
-        (
-            "SELECT count(*) FROM matches WHERE removed IS NULL AND team_id = 'a'",
-            "COVERING INDEX chronicle_of_a_team",
-        ),
-        (
-            "SELECT max(changed) FROM matches WHERE team_id = 'a' AND removed IS NULL",
-            "changes_of_a_team",
-        ),
-        (
-            "SELECT max(played) FROM seats WHERE player_id = 'a'",
-            "chronicle_of_a_player (player_id=?)",
-        ),
-        (
-            "SELECT * FROM matches WHERE removed IS NULL AND game = 'a' AND ended IS NOT NULL
-             AND source <> 'hand' ORDER BY ended_at DESC, id DESC LIMIT 10",
-            "ended_matches",
-        ),
-        (
-            "SELECT * FROM matches WHERE removed IS NULL AND game = 'a' AND source <> 'hand'
-             ORDER BY played DESC, id DESC LIMIT 1",
-            "played_with_actions",
-        ),
-        (
-            "SELECT * FROM steps WHERE match_id = 'a' ORDER BY number",
-            "PRIMARY KEY",
-        ),
-        (
-            "SELECT * FROM throws WHERE cleared = 0 ORDER BY number DESC LIMIT 50",
-            "throws_not_cleared",
-        ),
-        (
-            "SELECT count(*) FROM throws WHERE cleared = 1",
-            "throws_cleared",
-        ),
-        (
-            "SELECT * FROM timers WHERE state = 'running' ORDER BY deadline, key",
-            "running_timers",
-        ),
-    ] {
+    for (sql, index) in PLANS {
         let plan = plan(sql);
         assert!(
             plan.contains(index) && !plan.contains("TEMP B-TREE"),
