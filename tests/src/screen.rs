@@ -310,6 +310,26 @@ impl Screen {
         Ok(self.count(&css)? > 0)
     }
 
+    /// Whether the middle of what this selector finds first can be seen without scrolling.
+    pub fn in_sight(&self, css: &str) -> Result<bool, Trouble> {
+        let found = self.run(
+            "const it = document.querySelector(arguments[0]);
+            const { left, top, width, height } = it?.getBoundingClientRect() ?? {};
+            return !!it?.contains(document.elementFromPoint(left + width / 2, top + height / 2))",
+            &json!([css]),
+        )?;
+        Ok(found.as_bool().unwrap_or_default())
+    }
+
+    /// Asserts that what leads on from the end of a match is seen, however much the result says.
+    pub fn leads_on_in_sight(&self) -> Result<(), Trouble> {
+        for key in ["again", "replay", "turning-point"] {
+            let css = format!("main {}", by_key(key));
+            assert!(self.in_sight(&css)?, "{key} can't be seen");
+        }
+        Ok(())
+    }
+
     /// Waits until this selector finds something.
     pub fn wait_for(&self, css: &str) -> Result<(), Trouble> {
         self.wait_until(

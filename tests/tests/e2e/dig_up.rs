@@ -195,6 +195,7 @@ fn see_the_tie(app: &Screen) -> Result<(), Trouble> {
         assert!(words.contains(part), "{part} decides: {words}");
     }
     assert_eq!(app.count("[data-key=\"score\"], .dig-pad")?, 0);
+    app.leads_on_in_sight()?;
     app.shot("result")?;
     // Scored too early is taken back like any other tap.
     app.tap("undo")?;

@@ -231,6 +231,7 @@ fn a_real_board_is_entered_by_one_alone_in_hungarian_and_in_the_dark() -> Result
     app.shot("home-next")?;
     app.taps(&["push-left-4", "place-1-1"])?;
     app.wait_for_text("#result-title", "2 lépés")?;
+    app.leads_on_in_sight()?;
     app.shot("result")?;
     assert!(app.is_dark()?);
     app.tap("again")?;

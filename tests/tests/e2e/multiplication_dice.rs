@@ -185,6 +185,7 @@ fn see_the_result(app: &Screen, path: &str) -> Result<(), Trouble> {
         .collect();
     assert_eq!(figures, ["3", "2", "1"], "held, captured, lost: {line}");
     assert_eq!(app.count(".md-course polyline")?, 2);
+    app.leads_on_in_sight()?;
     app.shot("result")?;
     // A last step that was not right is taken back.
     app.tap("undo")?;

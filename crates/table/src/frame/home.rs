@@ -59,8 +59,8 @@ const TOOLS: [Tool; 2] = [
     },
 ];
 
-/// What was played, and who plays.
-const BOOKS: [Tool; 3] = [
+/// What was played, who plays, and where all of it is kept.
+const BOOKS: [Tool; 4] = [
     Tool {
         path: "/chronicle",
         icon: "book",
@@ -75,6 +75,11 @@ const BOOKS: [Tool; 3] = [
         path: "/people",
         icon: "people",
         name: "people",
+    },
+    Tool {
+        path: "/data?back=/",
+        icon: "safe",
+        name: "vault-data",
     },
 ];
 

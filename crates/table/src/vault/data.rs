@@ -41,8 +41,11 @@ struct DataScreen {
 }
 
 async fn show(visit: Visit) -> Result<Response, Failure> {
-    let back = settings::local_path(visit.picks.get("back"));
-    let up = if back == "/" { "/settings" } else { &back };
+    let back = visit.picks.get("back");
+    let up = back.map_or_else(
+        || "/settings".to_owned(),
+        |back| settings::local_path(Some(back)),
+    );
     let backups = backups_of(&visit.app);
     let newest = backups.list().ok().and_then(|list| list.into_iter().next());
     let any = visit.ledger(|ledger| Ok(ledger.last_change()?.is_some()))?;

@@ -160,6 +160,7 @@ fn see_who_won(app: &Screen) -> Result<(), Trouble> {
         words.contains("Anna") && words.contains("fewest"),
         "{words}"
     );
+    app.leads_on_in_sight()?;
     app.shot("result")?;
     app.tap("undo")?;
     assert_eq!(app.count(".x1-result")?, 0, "one more card could be laid");

@@ -202,6 +202,7 @@ fn win_in_the_last_round(app: &Screen) -> Result<(), Trouble> {
     assert_eq!(last, ["3", "2"]);
     let words = app.text(".x1-result > p")?;
     assert!(words.contains("last round"), "{words}");
+    app.leads_on_in_sight()?;
     app.shot("result")?;
     // The next one begins the next match, with the same glass.
     app.tap("again")?;
