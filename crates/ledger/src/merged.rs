@@ -3,10 +3,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use rusqlite::{OptionalExtension, Transaction, params};
+use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
 use crate::error::Result;
 use crate::ids::PlayerId;
+use crate::store::Ledger;
 use crate::value::{json_text, read_json};
 
 /// The setting that keeps them: by the id of each who is gone, into whom they were merged.
@@ -15,8 +16,15 @@ pub(crate) const KEY: &str = "merged";
 /// Into whom each was merged, who may have been merged since.
 type Became = BTreeMap<PlayerId, PlayerId>;
 
-fn load(tx: &Transaction<'_>) -> Result<Became> {
-    let kept = tx
+impl Ledger {
+    /// Who is here in the place of a player who was merged away; `None` of anybody else.
+    pub fn became(&self, gone: PlayerId) -> Result<Option<PlayerId>> {
+        Ok(everybody(&self.connection)?.remove(&gone))
+    }
+}
+
+fn load(connection: &Connection) -> Result<Became> {
+    let kept = connection
         .prepare_cached("SELECT value FROM settings WHERE key = ?1")?
         .query_row([KEY], |row| read_json(row, "value"))
         .optional()?;
@@ -77,9 +85,10 @@ pub(crate) fn forget_all(tx: &Transaction<'_>, player: PlayerId) -> Result<()> {
 }
 
 /// For each who is gone, the one who is here in their place.
-pub(crate) fn everybody(tx: &Transaction<'_>) -> Result<Became> {
-    let became = load(tx)?;
-    let mut here = tx.prepare_cached("SELECT 1 FROM players WHERE id = ?1 AND removed IS NULL")?;
+pub(crate) fn everybody(connection: &Connection) -> Result<Became> {
+    let became = load(connection)?;
+    let mut here =
+        connection.prepare_cached("SELECT 1 FROM players WHERE id = ?1 AND removed IS NULL")?;
     let mut found = Became::new();
     for (gone, first) in &became {
         let mut last = first;

@@ -2,7 +2,7 @@
 //! with a picture. Each game brings its own.
 
 use serde_json::Value;
-use tableside_ledger::{Ended, Match};
+use tableside_ledger::Match;
 use tableside_rules::Game as Rules;
 use tableside_rules::match_file::{parse_entry, parse_setup};
 
@@ -18,9 +18,23 @@ pub(crate) struct Turning {
     pub(crate) icon: &'static str,
     /// The message that there is nothing to tell.
     pub(crate) nothing: &'static str,
-    /// What can be proven of a match that replays to its stored result; nothing if nothing can.
-    /// May take its time.
-    pub(crate) find: fn(&Around<'_>, &Match) -> Result<Vec<Moment>, Failure>,
+    pub(crate) find: Find,
+}
+
+/// What can be proven of a match that replays to its stored result; nothing if nothing can. May
+/// take its time.
+type Find = fn(&Around<'_>, &Match) -> Result<Vec<Moment>, Failure>;
+
+impl Turning {
+    /// The one action that decided a match.
+    pub(crate) const fn point(find: Find) -> Self {
+        Self {
+            name: "turning-point",
+            icon: "turning-point",
+            nothing: "turning-nothing",
+            find,
+        }
+    }
 }
 
 /// Something that happened in a match.
@@ -68,17 +82,9 @@ impl Mark {
     }
 }
 
-/// Whether a match has come to the end that it is played for.
-pub(crate) fn is_finished(found: &Match) -> bool {
-    found.head.ended == Some(Ended::Finished)
-}
-
-/// What can be proven of a match. A match whose actions don't lead to its stored result any more
-/// proves nothing.
+/// What can be proven of a match that has come to its end. One whose actions don't lead to its
+/// stored result any more proves nothing.
 pub(crate) fn of(around: &Around<'_>, found: &Match) -> Result<Vec<Moment>, Failure> {
-    if !is_finished(found) {
-        return Ok(Vec::new());
-    }
     let folded = games::fold(&found.head, &found.actions)?;
     let holds = folded.misfit.is_none() && folded.position.outcome() == found.head.outcome;
     if !holds {
@@ -93,4 +99,15 @@ pub(crate) fn read<G: Rules>(found: &Match) -> Option<(G::Setup, Vec<G::Action>)
     let action = |value: &Value| parse_entry::<G>(value).ok().map(|entry| entry.action);
     let actions: Option<Vec<G::Action>> = found.actions.iter().map(action).collect();
     Some((setup, actions?))
+}
+
+/// What decided a match by the rules of its game, with the match as they read it; `None` if that
+/// can't be proven.
+pub(crate) fn proven<G: Rules, P>(
+    found: &Match,
+    prove: impl Fn(&G::Setup, usize, &[G::Action]) -> Option<P>,
+) -> Option<(G::Setup, Vec<G::Action>, P)> {
+    let (setup, actions) = read::<G>(found)?;
+    let point = prove(&setup, found.head.players.len(), &actions)?;
+    Some((setup, actions, point))
 }

@@ -2,7 +2,7 @@
 //! back, and lost and found.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use tableside_tests::{Place, Screen, Trouble, Window};
 
@@ -25,6 +25,14 @@ fn choose(app: &Screen, file: &Path, screen: &str) -> Result<(), Trouble> {
     app.go("/data")?;
     app.choose("choose", file)?;
     app.wait_for_screen(screen)
+}
+
+/// Backs up to a place of its own, and gives the file.
+fn backed_up(app: &Screen, place: &Place) -> Result<PathBuf, Trouble> {
+    app.go("/data/backups")?;
+    app.touch("save")?;
+    app.wait_for_text("#save-told", "tableside-20")?;
+    place.wait_for_saved(".db")
 }
 
 /// What a crash leaves is what the next start finds.
@@ -80,10 +88,7 @@ fn a_backup_is_kept_elsewhere_and_brings_everything_back() -> Result<(), Trouble
     let place = Place::new("backup")?;
     let app = place.window()?;
     play(&app, &["Anna", "Ben"])?;
-    app.go("/data/backups")?;
-    app.touch("save")?;
-    app.wait_for_text("#save-told", "tableside-20")?;
-    let kept = place.wait_for_saved(".db")?;
+    let kept = backed_up(&app, &place)?;
     play(&app, &["Cem", "Dani"])?;
     assert!(people(&app)?.contains("Cem"));
 
@@ -111,10 +116,7 @@ fn a_broken_database_is_mended_from_its_own_screen() -> Result<(), Trouble> {
     let place = Place::new("broken")?;
     let app = place.window()?;
     play(&app, &["Anna", "Ben"])?;
-    app.go("/data/backups")?;
-    app.touch("save")?;
-    app.wait_for_text("#save-told", "tableside-20")?;
-    let kept = place.wait_for_saved(".db")?;
+    let kept = backed_up(&app, &place)?;
     app.kill()?;
     let database = place.database();
     let noise = "nothing but noise ".repeat(1000);

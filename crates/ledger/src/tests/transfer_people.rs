@@ -6,11 +6,27 @@ use serde_json::{Map, Value, json};
 
 use super::transfer::{Toy, exported, full, import};
 use super::{Place, action, actions, tap, update};
-use crate::{Change, ChangeError, Ended, Filter, Ledger, NewMatch, NewSeat, Source};
+use crate::{Change, ChangeError, Ended, Filter, Ledger, NewMatch, NewSeat, Player, Source};
 
 fn names(ledger: &Ledger) -> Vec<String> {
     let players = ledger.players().unwrap();
     players.into_iter().map(|player| player.name).collect()
+}
+
+/// A match of these two.
+fn between(two: [&Player; 2]) -> NewMatch {
+    let seats = two.map(|player| NewSeat {
+        player: Some(player.id),
+        name: player.name.clone(),
+    });
+    NewMatch {
+        game: "toy".to_owned(),
+        team: None,
+        seats: seats.into(),
+        setup: json!({}),
+        options: Map::new(),
+        first: None,
+    }
 }
 
 #[test]
@@ -280,19 +296,7 @@ fn whoever_was_merged_away_does_not_come_back_with_a_file() {
     place.ledger.merge_players(anna.id, annie.id).unwrap();
     place.ledger.check().unwrap();
     let before = exported(&place.ledger);
-    let new = NewMatch {
-        game: "toy".to_owned(),
-        team: None,
-        seats: [&ann, &ben]
-            .map(|player| NewSeat {
-                player: Some(player.id),
-                name: player.name.clone(),
-            })
-            .into(),
-        setup: json!({}),
-        options: Map::new(),
-        first: None,
-    };
+    let new = between([&ann, &ben]);
     let report = import(&mut place.ledger, &file).unwrap();
     assert_eq!((report.added(), report.differing.count), (0, 0));
     assert_eq!(report.same, []);
@@ -328,19 +332,7 @@ fn two_who_play_together_elsewhere_are_two_there() {
     let mut fresh = Place::new();
     import(&mut fresh.ledger, &exported(&place.ledger)).unwrap();
     place.ledger.merge_players(anna.id, annie.id).unwrap();
-    let new = NewMatch {
-        game: "toy".to_owned(),
-        team: None,
-        seats: [&anna, &annie]
-            .map(|player| NewSeat {
-                player: Some(player.id),
-                name: player.name.clone(),
-            })
-            .into(),
-        setup: json!({}),
-        options: Map::new(),
-        first: None,
-    };
+    let new = between([&anna, &annie]);
     fresh.ledger.start(new).unwrap();
     let report = import(&mut place.ledger, &exported(&fresh.ledger)).unwrap();
     assert_eq!(report.refused.count, 0);

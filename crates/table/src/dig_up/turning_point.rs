@@ -10,18 +10,10 @@ use crate::games::Around;
 use crate::moments::{self, Moment, Turning};
 use crate::text::{Text, text};
 
-pub(super) const TURNING: Turning = Turning {
-    name: "turning-point",
-    icon: "turning-point",
-    nothing: "turning-nothing",
-    find,
-};
+pub(super) const TURNING: Turning = Turning::point(find);
 
 fn find(around: &Around<'_>, found: &Match) -> Result<Vec<Moment>, Failure> {
-    let Some((setup, actions)) = moments::read::<DigUp>(found) else {
-        return Ok(Vec::new());
-    };
-    let Some(point) = turning_point(&setup, found.head.players.len(), &actions) else {
+    let Some((_, _, point)) = moments::proven::<DigUp, _>(found, turning_point) else {
         return Ok(Vec::new());
     };
     // What the sentence says is counted at the end, so the picture shows the mines as they were

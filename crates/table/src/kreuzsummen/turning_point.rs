@@ -12,19 +12,12 @@ use crate::games::Around;
 use crate::moments::{self, Mark, Moment, Turning};
 use crate::text::{Arg, Text, text};
 
-pub(super) const TURNING: Turning = Turning {
-    name: "turning-point",
-    icon: "turning-point",
-    nothing: "turning-nothing",
-    find,
-};
+pub(super) const TURNING: Turning = Turning::point(find);
 
 fn find(around: &Around<'_>, found: &Match) -> Result<Vec<Moment>, Failure> {
     let names = &found.head.players;
-    let Some((setup, actions)) = moments::read::<Kreuzsummen>(found) else {
-        return Ok(Vec::new());
-    };
-    let Some(point) = turning_point(&setup, names.len(), &actions) else {
+    let Some((setup, actions, point)) = moments::proven::<Kreuzsummen, _>(found, turning_point)
+    else {
         return Ok(Vec::new());
     };
     let game = Kreuzsummen::start(&setup, names.len()).map_err(Failure::internal)?;

@@ -15,12 +15,7 @@ use crate::games::Around;
 use crate::moments::{self, Moment, Turning};
 use crate::text::{Text, text};
 
-pub(super) const TURNING: Turning = Turning {
-    name: "turning-point",
-    icon: "turning-point",
-    nothing: "turning-nothing",
-    find,
-};
+pub(super) const TURNING: Turning = Turning::point(find);
 
 /// The spare, turned as it would have gone in.
 #[derive(Template)]
@@ -32,10 +27,7 @@ struct Turned {
 }
 
 fn find(around: &Around<'_>, found: &Match) -> Result<Vec<Moment>, Failure> {
-    let Some((setup, actions)) = moments::read::<Labyrinth>(found) else {
-        return Ok(Vec::new());
-    };
-    let Some(point) = turning_point(&setup, found.head.players.len(), &actions) else {
+    let Some((_, actions, point)) = moments::proven::<Labyrinth, _>(found, turning_point) else {
         return Ok(Vec::new());
     };
     let mut played = Played::start(&found.head)?;

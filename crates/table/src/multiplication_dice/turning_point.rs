@@ -10,19 +10,13 @@ use crate::games::Around;
 use crate::moments::{self, Moment, Turning};
 use crate::text::{Text, text};
 
-pub(super) const TURNING: Turning = Turning {
-    name: "turning-point",
-    icon: "turning-point",
-    nothing: "turning-nothing",
-    find,
-};
+pub(super) const TURNING: Turning = Turning::point(find);
 
 fn find(around: &Around<'_>, found: &Match) -> Result<Vec<Moment>, Failure> {
     let names = &found.head.players;
-    let Some((setup, actions)) = moments::read::<MultiplicationDice>(found) else {
-        return Ok(Vec::new());
-    };
-    let Some(point) = turning_point(&setup, names.len(), &actions) else {
+    let Some((setup, actions, point)) =
+        moments::proven::<MultiplicationDice, _>(found, turning_point)
+    else {
         return Ok(Vec::new());
     };
     let mut game = MultiplicationDice::start(&setup, names.len()).map_err(Failure::internal)?;

@@ -134,16 +134,14 @@ async fn merge(
                 visit.ledger(|ledger| Ok((ledger.player(kept)?, ledger.player(form.with)?)))?;
             confirm(&visit, StatusCode::UNPROCESSABLE_ENTITY, &kept, &gone)
         }
-        // A tap that arrives twice counts once, and leads to where it can be taken back.
-        Err(MergeError::Ledger(LedgerError::NotFound)) if is_merged(&visit, kept, form.with)? => {
-            Ok(Redirect::to(HOME).into_response())
+        Err(MergeError::Ledger(LedgerError::NotFound)) => {
+            if visit.ledger(|ledger| Ok(ledger.became(form.with)?))? == Some(kept) {
+                // A tap that arrives twice counts once, and leads to where it can be taken back.
+                Ok(Redirect::to(HOME).into_response())
+            } else {
+                Err(LedgerError::NotFound.into())
+            }
         }
         Err(MergeError::Ledger(error)) => Err(error.into()),
     }
-}
-
-/// Whether this is the last merge, which can still be taken back.
-fn is_merged(visit: &Visit, kept: PlayerId, gone: PlayerId) -> Result<bool, Failure> {
-    let last = visit.ledger(|ledger| Ok(ledger.last_merge()?))?;
-    Ok(last.is_some_and(|(_, into)| into.id == kept && gone != kept))
 }

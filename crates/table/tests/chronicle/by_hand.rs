@@ -1,7 +1,7 @@
 //! Matches that were played without the app.
 
 use super::kit::{Bench, Screen, What};
-use super::{form, person, players, words};
+use super::{form, person, players};
 
 /// The form for a result.
 fn ask(bench: &Bench, game: &str, ids: &[&str]) -> Screen {
@@ -59,8 +59,8 @@ fn a_result_is_kept_with_winners_and_points_and_can_be_corrected() {
     let entered = [("day", "2024-05-03"), ("points-0", "17"), ("points-1", "9")];
     let kept = send(&bench, &page, &entered);
     assert_eq!(kept.kind(), "replay");
-    assert_eq!(words(&kept, ".replay-result"), ["Anna wins"]);
-    assert_eq!(words(&kept, ".ranking-points"), ["17", "9"]);
+    assert_eq!(kept.words(".replay-result"), ["Anna wins"]);
+    assert_eq!(kept.words(".ranking-points"), ["17", "9"]);
     assert!(kept.text().contains("Entered by hand"));
     assert!(kept.text().contains("3 May 2024"));
     // A tap that arrives twice is kept once.
@@ -72,7 +72,7 @@ fn a_result_is_kept_with_winners_and_points_and_can_be_corrected() {
     assert_eq!(edit.all("[name='points-0']")[0].attr("value"), Some("17"));
     assert_eq!(edit.all("[data-key='winner-0'][checked]").len(), 1);
     let mended = send(&bench, &edit, &[("winner", "1")]);
-    assert_eq!(words(&mended, ".replay-result"), ["Ben wins"]);
+    assert_eq!(mended.words(".replay-result"), ["Ben wins"]);
     // Its own screens are those of the chronicle.
     let id = mended.path().rsplit('/').next().unwrap();
     assert_eq!(bench.get(&format!("/matches/{id}")).kind(), "replay");
@@ -87,11 +87,32 @@ fn an_attempt_without_the_app_counts_in_the_campaign_of_the_pair() {
     let pair = bench.pair("Anna", "Ben");
     let page = ask(&bench, "kreuzsummen", &[&anna, &ben]);
     let kept = send(&bench, &page, &[("scenario", "1"), ("won", "yes")]);
-    assert_eq!(words(&kept, ".replay-result"), ["Won"]);
+    assert_eq!(kept.words(".replay-result"), ["Won"]);
     let map = bench.get(&format!("/teams/{pair}"));
     assert_eq!(map.all(".square-done").len(), 1);
     assert_eq!(bench.get(&format!("/teams/{pair}/scenarios/1")).status, 200);
     assert!(bench.get("/").text().contains("1 of 50"));
+}
+
+#[test]
+fn a_match_of_every_game_can_be_entered_and_counts() {
+    let bench = Bench::new();
+    let (anna, ben) = (person(&bench, "Anna"), person(&bench, "Ben"));
+    for (game, entered) in [
+        ("kreuzsummen", vec![("scenario", "1"), ("won", "yes")]),
+        ("dig-up", vec![("winner", "0")]),
+        ("multiplication-dice", vec![("winner", "0")]),
+        ("times-table", vec![("winner", "0")]),
+        ("labyrinth", vec![("winner", "0")]),
+    ] {
+        let kept = send(&bench, &ask(&bench, game, &[&anna, &ben]), &entered);
+        assert_eq!((kept.status, kept.kind()), (200, "replay"), "{game}");
+        let filtered = bench.get(&format!("/chronicle?game={game}&player={anna}"));
+        assert_eq!(players(&filtered), ["Anna & Ben"], "{game}");
+    }
+    let of = |player: &str| bench.get(&format!("/statistics?player={player}")).text();
+    assert!(of(&anna).contains("Won 5 of 5 matches"), "{}", of(&anna));
+    assert!(of(&ben).contains("Won 1 of 5 matches"), "{}", of(&ben));
 }
 
 #[test]
@@ -120,7 +141,7 @@ fn what_does_not_say_who_won_is_refused_and_stays() {
     ] {
         let refused = send(&bench, &page, &entered);
         assert_eq!(refused.status, 422, "{why}");
-        assert!(words(&refused, css)[0].contains(why), "{}", refused.text());
+        assert!(refused.words(css)[0].contains(why), "{}", refused.text());
         for (name, typed) in entered {
             let stays = if name == "winner" {
                 refused.all("[data-key='winner-0'][checked]").len() == 1

@@ -1,7 +1,7 @@
 //! The list, its filters and its pages.
 
 use super::kit::{Bench, Screen, What};
-use super::{form, golden, lost, person, players, words};
+use super::{form, golden, lost, person, players};
 
 #[test]
 fn an_empty_chronicle_says_what_will_stand_there() {
@@ -24,7 +24,7 @@ fn each_match_is_a_line_with_day_players_and_result() {
     let list = bench.get("/chronicle");
     assert_eq!(players(&list).len(), 3);
     assert_eq!(list.all(".diary").len(), 1, "one month has one heading");
-    let lines = words(&list, ".diary-line .row-text");
+    let lines = list.words(".diary-line .row-text");
     assert!(
         lines[0].starts_with("Cleo & Dora Not finished yet"),
         "{lines:?}"
@@ -99,7 +99,7 @@ fn a_player_and_a_year_can_be_chosen_together() {
     let panel = bench.tap(&year, "filter-player");
     let both = bench.tap(&panel, &format!("player-{anna}"));
     assert_eq!(players(&both), ["Anna & Ben", "Anna & Ben"]);
-    assert_eq!(words(&both, ".page h2"), ["December 2025", "January 2025"]);
+    assert_eq!(both.words(".page h2"), ["December 2025", "January 2025"]);
     // What is no choice lets everything through.
     for odd in [
         "year=x",
@@ -152,7 +152,7 @@ fn fifty_fill_a_page_and_the_earlier_ones_are_a_tap_away() {
     let rest = bench.tap(&list, "earlier");
     assert_eq!(players(&rest).len(), 3);
     assert!(!rest.has("earlier"));
-    assert_eq!(words(&rest, ".diary-day b"), ["3", "2", "1"]);
+    assert_eq!(rest.words(".diary-day b"), ["3", "2", "1"]);
     assert!(rest.location.contains(&anna), "the filter stays");
     let latest = bench.tap(&rest, "latest");
     assert_eq!(players(&latest).len(), 50);

@@ -26,18 +26,9 @@ fn form(pairs: &[(&str, &str)]) -> String {
         .finish()
 }
 
-fn words(screen: &Screen, css: &str) -> Vec<String> {
-    let found = screen.all(css).into_iter();
-    let text = |element: scraper::ElementRef<'_>| {
-        let words: Vec<&str> = element.text().flat_map(str::split_whitespace).collect();
-        words.join(" ")
-    };
-    found.map(text).collect()
-}
-
 /// Who stands in the lines of the chronicle, from the top.
 fn players(screen: &Screen) -> Vec<String> {
-    words(screen, ".diary-line .row-text b")
+    screen.words(".diary-line .row-text b")
 }
 
 /// A lost attempt of two; the path of its screen in the chronicle.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::kit::{Bench, Hands};
-use super::{form, lost, players, words};
+use super::{form, lost, players};
 
 #[test]
 fn a_match_is_deleted_by_a_tap_and_can_come_back_for_ten_seconds() {
@@ -59,9 +59,9 @@ fn a_match_can_be_put_on_another_day_but_not_into_the_future() {
     let post = |day: &str| bench.post(&format!("{path}/day"), &form(&[("day", day)]));
     let ahead = post("2026-08-15");
     assert_eq!(ahead.status, 422);
-    assert!(words(&ahead, "#day-error")[0].contains("still to come"));
+    assert!(ahead.words("#day-error")[0].contains("still to come"));
     assert_eq!(ahead.all("#day")[0].attr("value"), Some("2026-08-15"));
     let moved = post("2026-05-03");
     assert!(moved.text().contains("3 May 2026"), "{}", moved.text());
-    assert_eq!(words(&bench.get("/chronicle"), ".page h2"), ["May 2026"]);
+    assert_eq!(bench.get("/chronicle").words(".page h2"), ["May 2026"]);
 }

@@ -1,10 +1,11 @@
 //! A match looked at again, step by step.
 
 use serde_json::{Value, json};
+use tableside_ledger::Ledger;
+use tableside_rules::match_file::MatchFile;
 
 use super::golden;
 use super::kit::{Bench, Screen, What};
-use super::words;
 
 fn value(screen: &Screen, attribute: &str) -> usize {
     let slider = screen.all("[data-slide]")[0];
@@ -49,10 +50,10 @@ fn taps_lead_from_step_to_step_and_end_at_both_ends() {
     let head = golden::finished(&bench, "kreuzsummen-won");
     let end = bench.get(&format!("/chronicle/{}", head.id));
     assert!(!end.offer("step-forth").enabled);
-    assert_eq!(words(&end, ".seat .icon").len(), 2, "both have won");
+    assert_eq!(end.words(".seat .icon").len(), 2, "both have won");
     let before = bench.tap(&end, "step-back");
     assert_eq!(value(&before, "value"), head.length - 1);
-    assert!(words(&before, ".seat .icon").is_empty());
+    assert!(before.words(".seat .icon").is_empty());
     assert_eq!(before.all(".seat-on").len(), 1);
     let again = bench.tap(&before, "step-forth");
     assert_eq!(value(&again, "value"), head.length);
@@ -118,7 +119,7 @@ fn a_finished_match_that_no_longer_fits_keeps_its_result_and_says_so() {
         "{text}"
     );
     assert!(text.contains("Its result stays as it was kept."), "{text}");
-    assert_eq!(words(&replay, ".replay-result"), ["Won"]);
+    assert_eq!(replay.words(".replay-result"), ["Won"]);
     assert_eq!(value(&replay, "max"), 3, "what fits can be looked at");
     let over = bench.get(&format!("/matches/{}", head.id));
     let why = over.refusal().unwrap();
@@ -136,5 +137,38 @@ fn a_finished_match_that_would_end_in_another_way_keeps_its_result_and_says_so()
     let head = golden::stored(&bench, "kreuzsummen-lost", Some(json!({"won": true})));
     let replay = bench.get(&format!("/chronicle/{}", head.id));
     assert!(replay.text().contains("would end in another way"));
-    assert_eq!(words(&replay, ".replay-result"), ["Won"]);
+    assert_eq!(replay.words(".replay-result"), ["Won"]);
+}
+
+#[test]
+fn a_finished_match_of_every_game_can_be_corrected_and_taken_back() {
+    let bench = Bench::new();
+    for name in golden::FINISHED {
+        let before = golden::finished(&bench, name);
+        let stored = || {
+            let ledger = Ledger::open(&bench.database()).unwrap();
+            ledger.match_(before.id).unwrap().head
+        };
+        let log = bench.tap(&bench.get(&format!("/chronicle/{}", before.id)), "mend");
+        let mut entries = log.offers();
+        entries.retain(|offer| offer.key.starts_with("entry-"));
+        // The latest comes first.
+        let entry = bench.take(&log, &entries[0].what);
+        let mended = bench.tap(&entry, "remove");
+        assert_eq!((mended.status, mended.kind()), (200, "match"), "{name}");
+        assert_eq!(stored().length, before.length - 1, "{name}");
+        // It is over only if the rules say so of what is left.
+        let mut file: Value = serde_json::from_str(&golden::text(name)).unwrap();
+        file["actions"].as_array_mut().unwrap().pop();
+        let left = MatchFile::from_json(&file.to_string()).unwrap().replay();
+        assert_eq!(stored().outcome, left.unwrap().result, "{name}");
+        bench.tap(&mended, "undo");
+        let back = stored();
+        assert_eq!(back.length, before.length, "{name}");
+        assert_eq!(
+            (back.ended, back.outcome),
+            (before.ended, before.outcome),
+            "{name}"
+        );
+    }
 }

@@ -7,7 +7,7 @@ use tableside_rules::labyrinth::{Labyrinth, turning_point};
 use tableside_rules::match_file::{MatchFile, parse_entry, parse_setup};
 
 use super::kit::{Bench, Screen, What};
-use super::{golden, lost, overlooked, person, words};
+use super::{golden, lost, overlooked, person};
 
 /// Makes a match.
 type Build = fn() -> Value;
@@ -131,8 +131,8 @@ fn story(language: &'static str) -> String {
             (200, "turning-point"),
             "{name}"
         );
-        let mut lines = vec![format!("# {name}: {}", words(&screen, "h1").concat())];
-        lines.extend(words(&screen, ".turning-words"));
+        let mut lines = vec![format!("# {name}: {}", screen.words("h1").concat())];
+        lines.extend(screen.words(".turning-words"));
         lines.extend(
             marked(&screen)
                 .into_iter()
@@ -140,12 +140,12 @@ fn story(language: &'static str) -> String {
         );
         let steps = steps(&screen)
             .into_iter()
-            .zip(words(&screen, "[data-key^='watch']"));
+            .zip(screen.words("[data-key^='watch']"));
         lines.extend(steps.map(|(step, key)| format!("  [{key}] {step} of {}", head.length)));
         lines.join("\n")
     });
     let none = bench.get(&path(&golden::finished(&bench, "kreuzsummen-won")));
-    let nothing = format!("# nothing\n{}", words(&none, ".empty").concat());
+    let nothing = format!("# nothing\n{}", none.words(".empty").concat());
     told.into_iter()
         .chain([nothing])
         .collect::<Vec<_>>()
@@ -195,7 +195,7 @@ fn watched(bench: &Bench, match_: &Value) -> (Screen, String) {
     let screen = bench.get(&path(&over(bench, match_)));
     let replay = bench.tap(&screen, "watch");
     assert_eq!(replay.kind(), "replay");
-    let said = words(&replay, ".replay-words").concat();
+    let said = replay.words(".replay-words").concat();
     (replay, said)
 }
 
@@ -339,7 +339,7 @@ fn names_are_told_as_they_are_and_never_as_markup() {
         let head = over(&bench, &match_);
         let screen = bench.get(&path(&head));
         assert!(screen.all("main img").is_empty(), "{name}");
-        let told = words(&screen, ".turning-words").concat();
+        let told = screen.words(".turning-words").concat();
         if !name.starts_with("kreuz") {
             assert!(told.contains("<img src=x"), "{name}: {told}");
         }

@@ -312,11 +312,18 @@ impl Screen {
         words.join(" ")
     }
 
+    /// The words of each element that this selector finds, with single spaces.
+    pub fn words(&self, css: &str) -> Vec<String> {
+        let text = |element: ElementRef<'_>| {
+            let words: Vec<&str> = element.text().flat_map(str::split_whitespace).collect();
+            words.join(" ")
+        };
+        self.all(css).into_iter().map(text).collect()
+    }
+
     /// The message beside what was refused.
     pub fn refusal(&self) -> Option<String> {
-        let found = self.all(".refusal").into_iter().next()?;
-        let words: Vec<&str> = found.text().flat_map(str::split_whitespace).collect();
-        Some(words.join(" "))
+        self.words(".refusal").into_iter().next()
     }
 
     pub fn has(&self, key: &str) -> bool {

@@ -95,4 +95,10 @@ fn a_tap_that_arrives_twice_merges_once() {
         &form(&[("with", &id_of(&other))]),
     );
     assert_eq!(swapped.status, 404);
+    let nobody = "00000000-0000-7000-8000-000000000000";
+    let unknown = bench.post(
+        &format!("{}/merge", anna.path()),
+        &form(&[("with", nobody)]),
+    );
+    assert_eq!(unknown.status, 404);
 }

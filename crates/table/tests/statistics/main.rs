@@ -15,15 +15,6 @@ use kit::{Bench, Screen};
 use serde_json::{Value, json};
 use tableside_ledger::{Ledger, MatchId, NewResult, NewSeat, PlayerId, TeamId};
 
-fn words(screen: &Screen, css: &str) -> Vec<String> {
-    let found = screen.all(css).into_iter();
-    let text = |element: scraper::ElementRef<'_>| {
-        let words: Vec<&str> = element.text().flat_map(str::split_whitespace).collect();
-        words.join(" ")
-    };
-    found.map(text).collect()
-}
-
 /// Somebody who is known.
 fn person(bench: &Bench, name: &str) -> PlayerId {
     let page = bench.post("/people", &format!("name={name}"));
@@ -86,7 +77,7 @@ fn number(screen: &Screen, label: &str) -> usize {
 
 /// The lines of a table behind a chart, each cell after the other.
 fn table(screen: &Screen, chart: &str) -> Vec<String> {
-    words(screen, &format!("[aria-labelledby='{chart}'] tbody tr"))
+    screen.words(&format!("[aria-labelledby='{chart}'] tbody tr"))
 }
 
 #[test]
@@ -153,7 +144,11 @@ fn plays_wins_shared_wins_and_streaks_are_counted() {
     assert!(all.all(".stats-numbers").is_empty());
     let tapped = bench.tap(&all, &format!("stats-player-{cleo}"));
     assert_eq!(number(&tapped, "Played"), 1);
-    assert!(words(&tapped, ".stats-bar b").contains(&"DIG UP Adventure".to_owned()));
+    assert!(
+        tapped
+            .words(".stats-bar b")
+            .contains(&"DIG UP Adventure".to_owned())
+    );
 }
 
 #[test]
@@ -287,7 +282,7 @@ fn walls_tell_their_times_and_the_way_to_practice() {
     );
     let own = bench.get(&format!("/statistics?player={anna}"));
     assert!(own.text().contains("Won the one match that could be won."));
-    assert_eq!(words(&own, ".stats-bar .soft"), ["3 matches, 1 won"]);
+    assert_eq!(own.words(".stats-bar .soft"), ["3 matches, 1 won"]);
 }
 
 #[test]
